@@ -1,0 +1,1 @@
+"""Alpha +2, amendments to Global 1940."""

@@ -1,0 +1,71 @@
+"""The rule set, the map and the first positions of Global 1940."""
+
+from __future__ import annotations
+
+from rules_model.ruleset import Rules, RuleSet, roster
+from rules_model.world.atlas import first_holders, read_map
+from rules_model.world.nation import ANZAC, FRANCE, GERMANY, ITALY, JAPAN, UK, UK_PACIFIC, USA, USSR
+from rules_model.world.position import Position
+
+ROSTER = roster("""
+    infantry: land
+    mechanized_infantry: land
+    artillery: land
+    tank: land
+    aa_artillery: land
+    fighter: air
+    tactical_bomber: air
+    strategic_bomber: air
+    transport: sea
+    submarine: sea, warship
+    destroyer: sea, warship, surface
+    cruiser: sea, warship, surface
+    aircraft_carrier: sea, warship, surface, capital ship
+    battleship: sea, warship, surface, capital ship
+""")
+
+FACILITIES = roster("""
+    major_factory: production
+    minor_factory: production
+    air_base: base
+    naval_base: base
+""")
+
+CAPITALS = {
+    GERMANY: ("Germany",),
+    USSR: ("Russia",),
+    JAPAN: ("Japan",),
+    USA: ("Eastern United States",),
+    UK: ("United Kingdom",),
+    UK_PACIFIC: ("India",),
+    ITALY: ("Southern Italy",),
+    ANZAC: ("New South Wales",),
+    FRANCE: ("France",),
+}
+
+RULESET = RuleSet(
+    id="g40",
+    title="Global 1940, 2nd edition",
+    package="rules_model.base",
+    chapters=("start",),
+    die=6,
+    roster=ROSTER,
+    capitals=CAPITALS,
+    facilities=FACILITIES,
+)
+
+MAP = read_map(
+    "rules_model.base",
+    "Global 1940",
+    gates=(
+        (("Sea Zone 112", "Sea Zone 113"), ("Denmark",)),
+        (("Sea Zone 64", "Sea Zone 89"), ("Central America",)),
+        (("Sea Zone 91", "Sea Zone 92"), ("Gibraltar",)),
+        (("Sea Zone 81", "Sea Zone 98"), ("Egypt", "Trans-Jordan")),
+        (("Sea Zone 99", "Sea Zone 100"), ("Turkey",)),
+    ),
+)
+
+RULES = Rules(RULESET)
+EMPTY = Position(RULES, MAP)  #: the bare board: nobody holds anything
+START = Position(RULES, MAP, first_holders("rules_model.base"))  #: who holds what at the start; no pieces yet

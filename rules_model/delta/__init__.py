@@ -1,0 +1,1 @@
+"""G40 Delta, amendments to Global 1940."""

@@ -1,0 +1,1 @@
+"""New rule mechanics, amendments to Global 1940."""

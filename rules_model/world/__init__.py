@@ -1,0 +1,1 @@
+"""The nouns of the game: nations, places, pieces, facilities and the position that holds them."""

@@ -1,0 +1,38 @@
+"""Unit and facility types: the figures that a rule set's table gives for one piece."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """One row of a rule set's table; ``None`` is a figure that no source gives."""
+
+    name: str  #: the unit, in the singular with underscores: "tactical_bomber"
+    domain: str  #: "land", "air", "sea" or "facility"
+    cost: int | None = None  #: IPCs
+    move: int | None = None  #: spaces a turn
+    attack: int | None = None  #: hits on this roll or less; 0 never hits
+    defence: int | None = None  #: hits on this roll or less; 0 never hits
+    hits: int = 1  #: hits it takes to destroy the piece
+    dice: int = 1  #: dice it rolls each combat round
+    escort: int | None = None  #: hit figure when escorting a raid
+    intercept: int | None = None  #: hit figure when intercepting a raid
+    capacity: int = 0  #: aircraft a carrier holds
+    load: int = 0  #: capacity points a transport carries
+    max_damage: int | None = None  #: damage markers a facility can bear
+    abilities: frozenset[str] = frozenset()  #: names of what else it can do
+
+    def but(self, **changes: Any) -> Profile:
+        """The same row with some figures changed.
+
+        >>> Profile("fighter", "air", attack=3).but(attack=4).attack
+        4
+        """
+        return replace(self, **changes)
+
+    def can(self, ability: str) -> bool:
+        """Whether the row lists the ability."""
+        return ability in self.abilities
