@@ -120,11 +120,20 @@ class Clause(Generic[P, R]):
         return kinds.get(returned, "objective" if returned == "Tally" else "rule")
 
     def mentions(self) -> Iterator[Any]:
-        """Every module-level object that its code names: clauses it calls, questions it asks, lists it reads."""
-        names_in_module = cast(FunctionType, self.__wrapped__).__globals__  # type: ignore[attr-defined]
-        for name in _names(self.code):
-            if name in names_in_module:
-                yield names_in_module[name]
+        """Every module-level object that its code names: clauses it calls, questions it asks, lists it reads.
+
+        What a plain function of its own module names counts as well when the clause calls that function.
+        """
+        own = cast(FunctionType, self.__wrapped__)  # type: ignore[attr-defined]
+        waiting, seen = [own], {own}
+        for function in waiting:
+            for name in _names(function.__code__):
+                if name in own.__globals__:
+                    found = own.__globals__[name]
+                    yield found
+                    if isinstance(found, FunctionType) and found.__module__ == own.__module__ and found not in seen:
+                        seen.add(found)
+                        waiting.append(found)
 
     @property
     def questions(self) -> tuple[Question, ...]:

@@ -9,22 +9,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rules_model.world.nation import Nation, Side
+from rules_model.wording import listed as listed  # others take it from here
+from rules_model.wording import subject
+from rules_model.world.nation import Nation, Who
 from rules_model.world.position import Position
-
-
-def listed(names: tuple[str, ...], last: str = "and") -> str:
-    """Names as a sentence lists them.
-
-    >>> listed(("Iraq", "Persia", "Egypt"))
-    'Iraq, Persia and Egypt'
-    """
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {last} {names[-1]}"
-
-
-def subject(who: Nation | Side) -> str:
-    """How a sentence names a nation or a power of a side."""
-    return who.name if isinstance(who, Nation) else {"the Axis": "an Axis power"}.get(who.value, "an Allied power")
 
 
 class Condition(ABC):
@@ -64,7 +52,7 @@ class Condition(ABC):
 class Controls(Condition):
     """A nation, or any powers of a side, hold each of the places."""
 
-    who: Nation | Side  #: the nation, or the side whose powers may share them out
+    who: Who  #: the nation, or the side whose powers may share them out
     named: tuple[str, ...]  #: the places
 
     def failures(self, position: Position) -> tuple[str, ...]:
@@ -116,6 +104,10 @@ class Least(Condition):
         parts = tuple(part.words() for part in self.parts)
         if self.number == 1:
             return " or ".join(parts)
+        holders = {part.who if isinstance(part, Controls) and len(part.named) == 1 else None for part in self.parts}
+        who = holders.pop()
+        if who is not None and not holders:
+            return f"{subject(who)} controls at least {self.number} of {listed(tuple(self.places()))}"
         return f"at least {self.number} of these: {'; '.join(parts)}"
 
     def form(self) -> tuple[object, ...]:
@@ -149,8 +141,8 @@ class Not(Condition):
 class AtWar(Condition):
     """A nation or side is at war with any of the others."""
 
-    who: Nation | Side  #: the nation or side
-    foes: tuple[Nation | Side, ...]  #: any of these
+    who: Who  #: the nation or side
+    foes: tuple[Who, ...]  #: any of these
 
     def failures(self, position: Position) -> tuple[str, ...]:
         return () if position.is_at_war(self.who, *self.foes) else (self.words(),)
@@ -166,7 +158,7 @@ class AtWar(Condition):
 class Present(Condition):
     """A nation or side has at least so many units of some classes in the places together."""
 
-    who: Nation | Side  #: whose units
+    who: Who  #: whose units
     number: int  #: how many
     classes: tuple[str, ...]  #: classes of units: ("land",), ("surface", "warship")
     named: tuple[str, ...]  #: the places
@@ -213,7 +205,7 @@ class Happened(Condition):
         return ("happened", self.what, str(self.nation), str(self.other), str(self.place))
 
 
-def controls(who: Nation | Side, *places: str) -> Condition:
+def controls(who: Who, *places: str) -> Condition:
     """A nation, or any powers of a side, control all of the places."""
     return Controls(who, places)
 
@@ -223,27 +215,27 @@ def at_least(number: int, *parts: Condition) -> Condition:
     return Least(number, parts)
 
 
-def any_of(who: Nation | Side, number: int, *places: str) -> Condition:
+def any_of(who: Who, number: int, *places: str) -> Condition:
     """A nation or side controls at least so many of the places."""
     return Least(number, tuple(Controls(who, (place,)) for place in places))
 
 
-def at_war(who: Nation | Side, *foes: Nation | Side) -> Condition:
+def at_war(who: Who, *foes: Who) -> Condition:
     """A nation or side is at war with any of the others."""
     return AtWar(who, foes)
 
 
-def at_peace(who: Nation | Side, *others: Nation | Side) -> Condition:
+def at_peace(who: Who, *others: Who) -> Condition:
     """A nation or side is at war with none of the others."""
     return Not(AtWar(who, others))
 
 
-def present(who: Nation | Side, number: int, classes: str, *places: str) -> Condition:
+def present(who: Who, number: int, classes: str, *places: str) -> Condition:
     """At least so many units of the classes (``"surface warship"``) in the places together."""
     return Present(who, number, tuple(classes.split()), places)
 
 
-def no_warships(who: Nation | Side, *zones: str) -> Condition:
+def no_warships(who: Who, *zones: str) -> Condition:
     """Nobody of that nation or side has a warship in any of the zones."""
     return Not(Present(who, 1, ("warship",), zones))
 

@@ -20,9 +20,11 @@ from rules_model.world.force import Force
 
 FLAGS = doctest.NORMALIZE_WHITESPACE
 
+NATIONS_AND_SIDES = (nation.Nation, nation.Side, nation.Group)
+
 #: What every example may use without importing it, besides the names of its module and of its rule set's start.
 WORDS: dict[str, Any] = {
-    **{name: value for name, value in vars(nation).items() if isinstance(value, (nation.Nation, nation.Side))},
+    **{name: value for name, value in vars(nation).items() if isinstance(value, NATIONS_AND_SIDES)},
     "script": table.script,
     "seeded": table.seeded,
     "answers": table.answers,

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from rules_model.citation import Citation
 from rules_model.clause import Clause
 from rules_model.condition import Condition, listed
-from rules_model.world.nation import Nation, Side
+from rules_model.world.nation import Nation, Who
 from rules_model.world.position import Position
 
 
@@ -51,7 +51,7 @@ class Each(Tally):
 class Units(Tally):
     """Counts units of a class, up to a cap in each place."""
 
-    who: Nation | Side  #: whose units
+    who: Who  #: whose units
     unit_class: str  #: "land", "sea" ...
     named: tuple[str, ...]  #: the places
     cap: int  #: most that count in one place
@@ -72,7 +72,7 @@ def each(*parts: Condition) -> Tally:
     return Each(parts)
 
 
-def land_units(who: Nation | Side, places: tuple[str, ...], cap: int) -> Tally:
+def land_units(who: Who, places: tuple[str, ...], cap: int) -> Tally:
     """Counts land units on the places, up to ``cap`` in each."""
     return Units(who, "land", places, cap)
 

@@ -54,6 +54,11 @@ class Table(ABC):
     def ask(self, nation: Nation | Side, about: str, options: Iterable[Option]) -> Option:
         """A decision: one of the options, by the nation, about something named in a word or two."""
 
+    def choose(self, nation: Nation | Side, about: str, options: Iterable[Option]) -> Option:
+        """A decision that is asked only where there is one: a single option is taken without a word."""
+        possible = list(options)
+        return possible[0] if len(possible) == 1 else self.ask(nation, about, possible)
+
     def hits(self, dice: int, at: int) -> int:
         """How many of so many dice show ``at`` or less."""
         return sum(self.roll() <= at for _ in range(dice))

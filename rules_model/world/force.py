@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from rules_model.world.nation import Nation, Side, members
+from rules_model.world.nation import Nation, Who, members
 
 NO_MARKS: frozenset[str] = frozenset()
 
@@ -82,13 +82,23 @@ class Force(Mapping[Piece, int]):
         """This force without the other; ValueError when a piece is missing."""
         return self.plus({piece: -number for piece, number in other.items()})
 
+    def replacing(self, old: Mapping[Piece, int], new: Mapping[Piece, int]) -> Force:
+        """This force with some of its pieces turned into others; ValueError when an old one is missing.
+
+        >>> from rules_model.world.nation import UK
+        >>> one = Force.of(UK, fighter=1)
+        >>> Force.of(UK, fighter=2).replacing(one, one.marked("designated"))
+        1 UK Europe fighter, 1 UK Europe fighter (designated)
+        """
+        return self.minus(old).plus(new)
+
     def adding(self, nation: Nation, marks: Iterable[str] = (), **units: int) -> Force:
         """This force with more pieces of one nation."""
         return self.plus(Force.of(nation, marks, **units))
 
     def only(
         self,
-        who: Nation | Side | None = None,
+        who: Who | None = None,
         *,
         unit: str | Iterable[str] | None = None,
         mark: str | None = None,
@@ -108,7 +118,7 @@ class Force(Mapping[Piece, int]):
 
     def count(
         self,
-        who: Nation | Side | None = None,
+        who: Who | None = None,
         *,
         unit: str | Iterable[str] | None = None,
         mark: str | None = None,
@@ -136,6 +146,34 @@ class Force(Mapping[Piece, int]):
         for piece, number in self._pieces.items():
             total = total.plus({piece._replace(nation=nation): number})
         return total
+
+    def handing(self, old: Nation, new: Nation) -> Force:
+        """The same pieces, those of one nation in the hands of another; everybody else's stay as they are.
+
+        >>> from rules_model.world.nation import FRANCE, UK, VICHY
+        >>> Force.of(VICHY, destroyer=1).adding(UK, destroyer=1).handing(VICHY, FRANCE)
+        1 France destroyer, 1 UK Europe destroyer
+        """
+        theirs = self.only(old)
+        return self.minus(theirs).plus(theirs.under(new))
+
+    def by_name(self) -> dict[str, Piece]:
+        """Every kind of piece by the words a player says: ``"United States cruiser (damaged)"``."""
+        return {str(piece): piece for piece in sorted(self, key=str)}
+
+    def one_by_one(self) -> dict[str, Piece]:
+        """Every single piece by its name, numbered where several are alike.
+
+        >>> from rules_model.world.nation import USA
+        >>> list(Force.of(USA, cruiser=2, destroyer=1).one_by_one())
+        ['United States cruiser 1', 'United States cruiser 2', 'United States destroyer']
+        """
+        ordered = sorted(self.items(), key=lambda item: str(item[0]))
+        return {
+            str(piece) if many == 1 else f"{piece} {number}": piece
+            for piece, many in ordered
+            for number in range(1, many + 1)
+        }
 
     def _remark(self, change: object) -> Force:
         total: dict[Piece, int] = {}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
+from typing import ClassVar
 
 
 class UnknownName(LookupError):
@@ -30,8 +31,12 @@ class Gap(LookupError):
         missing: what is missing, in a few words.
     """
 
+    listeners: ClassVar[list[Callable[[str], None]]] = []  #: told of the question of each gap that is met
+
     def __init__(self, question: str, missing: str) -> None:
         self.question, self.missing = question, missing
+        for listener in self.listeners:
+            listener(question)
         super().__init__(f"{missing} is not in any source; see question {question}")
 
     def __str__(self) -> str:

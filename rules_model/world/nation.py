@@ -81,15 +81,38 @@ NOBODY = Nation("nobody", NEUTRAL)
 POWERS = (GERMANY, USSR, JAPAN, USA, CHINA, UK, UK_PACIFIC, CANADA, ANZAC, ITALY, FRANCE)
 NEUTRALS = (STRICT_NEUTRAL, PRO_AXIS, PRO_ALLIES, VICHY, NOBODY)
 
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Several powers that rules name in one breath."""
+
+    name: str  #: as a sentence names them together: "the European Axis"
+    nations: tuple[Nation, ...]  #: the powers
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def __str__(self) -> str:
+        return self.name
+
+
+EUROPEAN_AXIS = Group("the European Axis", (GERMANY, ITALY))
+UNITED_KINGDOM = Group("the United Kingdom", (UK, UK_PACIFIC))
+COMMONWEALTH = Group("the Commonwealth", (CANADA, ANZAC))
+
+Who = Nation | Side | Group  #: whoever a rule can speak of
+
 BY_NAME = {nation.name: nation for nation in (*POWERS, DUTCH, *NEUTRALS)}
 
 
-def members(who: Nation | Side) -> tuple[Nation, ...]:
-    """The powers that ``who`` stands for: the nation itself, or every power of the side.
+def members(who: Who) -> tuple[Nation, ...]:
+    """The powers that ``who`` stands for: the nation itself, or every power of the side or group.
 
-    >>> members(AXIS)
-    (Germany, Japan, Italy)
+    >>> members(AXIS), members(EUROPEAN_AXIS)
+    ((Germany, Japan, Italy), (Germany, Italy))
     """
     if isinstance(who, Nation):
         return (who,)
+    if isinstance(who, Group):
+        return who.nations
     return tuple(nation for nation in (*POWERS, DUTCH) if nation.side is who)

@@ -11,7 +11,7 @@ from rules_model.world.event import Event
 from rules_model.world.facility import Facility
 from rules_model.world.force import Force
 from rules_model.world.names import UnknownName
-from rules_model.world.nation import NOBODY, Nation, Side, members
+from rules_model.world.nation import NOBODY, Nation, Side, Who, members
 from rules_model.world.place import Map
 
 
@@ -68,11 +68,11 @@ class Position:
         """The position with the nation holding these places."""
         return replace(self, holders={**self.holders, **{self.map.name_of(place): nation for place in places}})
 
-    def holds(self, who: Nation | Side, *places: str) -> bool:
+    def holds(self, who: Who, *places: str) -> bool:
         """Whether the nation, or any power of the side, holds each of the places."""
         return all(self.holder(place) in members(who) for place in places)
 
-    def held_by(self, who: Nation | Side) -> tuple[str, ...]:
+    def held_by(self, who: Who) -> tuple[str, ...]:
         """The places that the nation, or any power of the side, holds, in the order of the map."""
         return tuple(place for place in self.map.places if self.holders.get(place, NOBODY) in members(who))
 
@@ -94,9 +94,13 @@ class Position:
         """The pieces in a place."""
         return self.forces.get(self.map.name_of(place), Force())
 
-    def count(self, place: str, who: Nation | Side | None = None, **which: Any) -> int:
+    def count(self, place: str, who: Who | None = None, **which: Any) -> int:
         """How many pieces in a place; ``which`` as in ``Force.only``: unit, mark, without."""
         return self.force(place).count(who, **which)
+
+    def enemies(self, place: str, who: Who) -> Force:
+        """The pieces in a place with whose nation ``who`` is at war."""
+        return Force(one for one in self.force(place).items() if self.is_at_war(who, one[0].nation))
 
     def with_pieces(self, place: str, pieces: Force) -> Position:
         """The position with exactly these pieces in the place."""
@@ -165,12 +169,12 @@ class Position:
 
     # -- war and capitals -----------------------------------------------------------------------------
 
-    def at_war(self, one: Nation | Side, *others: Nation | Side) -> Position:
+    def at_war(self, one: Who, *others: Who) -> Position:
         """The position with ``one`` at war with each of the others."""
         new = {frozenset({mine, theirs}) for mine in members(one) for other in others for theirs in members(other)}
         return replace(self, wars=self.wars | new)
 
-    def is_at_war(self, one: Nation | Side, *others: Nation | Side) -> bool:
+    def is_at_war(self, one: Who, *others: Who) -> bool:
         """Whether ``one`` is at war with any of the others; without others, with anybody at all."""
         mine = set(members(one))
         if not others:
@@ -195,6 +199,7 @@ class Position:
 
     def noting(self, kind: str, by: HasId | None, text: str, **details: Any) -> Position:
         """The position with one more entry in its log; details: nation, place, amount."""
+        details |= {"place": self.map.name_of(details["place"])} if details.get("place") else {}
         event = Event(kind, "" if by is None else by.id, text, round=self.round, **details)
         return replace(self, log=(*self.log, event))
 

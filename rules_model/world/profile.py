@@ -20,6 +20,10 @@ class Profile:
     dice: int = 1  #: dice it rolls each combat round
     escort: int | None = None  #: hit figure when escorting a raid
     intercept: int | None = None  #: hit figure when intercepting a raid
+    raid: int | None = None  #: hit figure of a raiding bomber against interceptors
+    anti_air: int | None = None  #: hit figure of its anti-aircraft fire
+    convoy: int | None = None  #: hit figure when raiding a convoy
+    raid_dice: int = 0  #: dice it rolls when it bombs a facility
     capacity: int = 0  #: aircraft a carrier holds
     load: int = 0  #: capacity points a transport carries
     max_damage: int | None = None  #: damage markers a facility can bear
@@ -32,6 +36,14 @@ class Profile:
         4
         """
         return replace(self, **changes)
+
+    def figure(self, what: str) -> int:
+        """The hit figure of that field; 0, which never hits, where the row gives none.
+
+        >>> Profile("fighter", "air", escort=2).figure("escort"), Profile("transport", "sea").figure("attack")
+        (2, 0)
+        """
+        return getattr(self, what) or 0
 
     def can(self, ability: str) -> bool:
         """Whether the row lists the ability."""

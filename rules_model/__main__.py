@@ -1,0 +1,136 @@
+"""The command line of Codex 1940: ``codex1940``, the same as ``python -m rules_model``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable
+
+from rules_model.book import BOOK
+from rules_model.citation import TEXTS
+from rules_model.command import page, records, tables
+from rules_model.command.check import NAMES, check, unknown_words
+from rules_model.command.verify import verify
+from rules_model.desk.opening import BrokenBook, clauses, whole
+from rules_model.world.names import UnknownName, closest
+
+WRONG_INPUT = 2
+
+
+def say(lines: Iterable[str]) -> int:
+    """Print lines."""
+    for line in lines:
+        print(line)
+    return 0
+
+
+def say_json(data: object) -> int:
+    """Print data as JSON."""
+    print(json.dumps(data, indent=2, ensure_ascii=False))
+    return 0
+
+
+def complain(message: str) -> int:
+    """Say what is wrong with the input."""
+    print(f"error: {message}", file=sys.stderr)
+    return WRONG_INPUT
+
+
+def show(args: argparse.Namespace) -> int:
+    """Show a clause or a question; for an unknown id, the closest ones."""
+    if args.id in BOOK.questions:
+        return say(page.question_page(BOOK.questions[args.id]))
+    try:
+        return say(page.clause_page(BOOK.clause(args.id)))
+    except UnknownName:
+        near = closest(args.id, [*BOOK.clauses, *BOOK.aliases, *BOOK.questions])
+        hint = "".join(f"\n  {one}" for one in near)
+        return complain(f"no clause or question {args.id!r}" + (f"; the closest ids:{hint}" if near else ""))
+
+
+def search(args: argparse.Namespace) -> int:
+    """Search the clauses; 1 when nothing is found."""
+    lines = tables.search_table(clauses(), " ".join(args.words))
+    if not lines:
+        print("nothing found", file=sys.stderr)
+        return 1
+    return say(lines)
+
+
+def list_clauses(args: argparse.Namespace) -> int:
+    """List the clauses."""
+    return say_json(records.every_clause()) if args.json else say(tables.clause_table(clauses()))
+
+
+def list_questions(args: argparse.Namespace) -> int:
+    """List the questions."""
+    return say_json(records.every_question()) if args.json else say(tables.question_table())
+
+
+def list_ledger(args: argparse.Namespace) -> int:
+    """List what is restated of each document, or the open statements of one."""
+    if args.json:
+        return say_json(records.ledger_records())
+    return say(tables.open_table(args.open) if args.open else tables.ledger_table())
+
+
+def run_checks(args: argparse.Namespace) -> int:
+    """Run the desk."""
+    for word in unknown_words(args.names):
+        near = closest(word, [*NAMES, *BOOK.clauses])
+        hint = f"; did you mean {' or '.join(near)}?" if near else f"; checks: {', '.join(NAMES)}"
+        return complain(f"{word!r} is no check and in no clause id{hint}")
+    return check(args.names, args.rows)
+
+
+def run_verify(args: argparse.Namespace) -> int:
+    """Run every printed example."""
+    return verify()
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    top = argparse.ArgumentParser(prog="codex1940", description="A rulebook you can run.")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    def command(name: str, run: Callable[[argparse.Namespace], int], about: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=about, description=about)
+        added.set_defaults(run=run)
+        return added
+
+    added = command("show", show, "show a clause or a question: rule, examples, sources, questions, permalink")
+    added.add_argument("id", metavar="ID", help="as 3g40.gibraltar.strait")
+    added = command("search", search, "find clauses by the words players use")
+    added.add_argument("words", metavar="WORD", nargs="+", help="as: can subs submerge")
+    for name, run in (("clauses", list_clauses), ("questions", list_questions)):
+        added = command(name, run, f"list all {name}")
+        added.add_argument("--json", action="store_true", help="with every field, for other tools")
+    added = command("ledger", list_ledger, "how much of each source document is restated")
+    added.add_argument("--json", action="store_true", help="every line, for other tools")
+    added.add_argument("--open", metavar="DOCUMENT", choices=[one.name for one in TEXTS], help="what is still open")
+    added = command("check", run_checks, f"run the designer's desk; checks: {', '.join(NAMES)}")
+    added.add_argument("names", metavar="NAME", nargs="*", help="checks to run, and words of clause ids to keep to")
+    added.add_argument("--rows", action="store_true", help="with pinned: print each survivor as a line to accept")
+    command("verify", run_verify, "run every printed example and keep the record that the site shows")
+    return top
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command: 0 when all is well, 1 when something is wrong with the book, 2 when with the input."""
+    args = parser().parse_args(argv)
+    try:
+        if args.run is not run_checks:
+            whole()
+        return int(args.run(args))
+    except BrokenBook as error:
+        print(f"error: the book cannot be loaded\n{error}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:  # the reader of our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
