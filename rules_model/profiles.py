@@ -31,3 +31,21 @@ def profile_of(position: Position, nation: Nation, unit: str) -> Profile:
             assert isinstance(found, Profile)
             return found
     raise Gap(f"{rules.rulesets[0].id}.units.figures", f"the profile of {unit.replace('_', ' ')}")
+
+
+def figure_of(position: Position, nation: Nation, unit: str, what: str) -> int:
+    """One figure of a nation's unit: "attack", "defence", "escort" ...
+
+    Raises:
+        Gap: the row does not give the figure.
+    """
+    figure = getattr(profile_of(position, nation, unit), what)
+    if figure is None:
+        raise Gap(f"{_first_ruleset(position)}.units.figures", f"the {what} of {unit.replace('_', ' ')}")
+    return int(figure)
+
+
+def _first_ruleset(position: Position) -> str:
+    rules = position.rules
+    assert isinstance(rules, Rules)
+    return rules.rulesets[0].id

@@ -14,6 +14,7 @@ from rules_model.world.nation import Nation, Side
 Option = TypeVar("Option", bound=Hashable)
 State = TypeVar("State", bound=Hashable)
 Group = tuple[int, int]  # so many dice, each hits on this roll or less
+Dice = tuple[Group, ...]  # the dice that a side rolls together
 
 ENOUGH_ROUNDS = 10_000  # a procedure that has not ended by then never will
 

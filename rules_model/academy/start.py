@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rules_model.citation import ACADEMY
+from rules_model.question import question
 from rules_model.ruleset import Rules, RuleSet, roster
 from rules_model.world.atlas import read_map
 from rules_model.world.position import Position
@@ -29,11 +31,20 @@ RULESET = RuleSet(
     id="ae41",
     title="1941 Academy Edition",
     package="rules_model.academy",
-    chapters=("start",),
+    chapters=("start", "units", "bomber", "cities", "raid", "bombing"),
     die=6,
     roster=ROSTER,
     facilities=FACILITIES,
 )
-MAP = read_map("rules_model.academy", "1941 Academy Edition")
+
+VALUES = question(
+    "ae41.map.values",
+    ACADEMY(400),
+    kind="gap",
+    because="The value of a territory stands on the map file that the text only links to; "
+    "the values of the like-named places on another map would be a guess.",
+)
+
+MAP = read_map("rules_model.academy", "1941 Academy Edition", gaps={"value": VALUES.id})
 RULES = Rules(RULESET)
 EMPTY = Position(RULES, MAP)  #: the bare board: nobody holds anything

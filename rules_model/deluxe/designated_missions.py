@@ -1,0 +1,107 @@
+"""# Designated aircraft on strategic missions
+
+Aircraft that still bear their markers when the missions phase begins may bomb, escort or intercept.
+However many take part, no limit holds them; only scramblers are three to a base.
+"""
+
+from __future__ import annotations
+
+from rules_model.citation import DELUXE, REFERENCE
+from rules_model.clause import clause
+from rules_model.deluxe.air_defence import may_scramble
+from rules_model.deluxe.markers import DESIGNATED, counts_as
+from rules_model.verdict import Verdict, allow, refuse
+from rules_model.world.force import Force
+from rules_model.world.position import Position
+
+BOMBERS = ("tactical_bomber", "strategic_bomber")
+
+
+@clause("3g40.markers.bombing", DELUXE(918, part=1), DELUXE(918, part=3), DELUXE(940), DELUXE(956))
+def may_bomb(position: Position, target: str, bombers: Force) -> Verdict:
+    """Any number of designated bombers MAY raid an enemy territory that holds at least one facility.
+
+    >>> ruhr = EMPTY.at_war(UK, GERMANY).held(GERMANY, "Germany").with_facility("Germany", "minor_factory")
+    >>> may_bomb(ruhr, "Germany", Force.of(UK, ["designated"], strategic_bomber=5, tactical_bomber=1))
+    allowed by 3g40.markers.bombing
+    >>> may_bomb(ruhr, "Germany", Force.of(UK, strategic_bomber=1))
+    refused by 3g40.markers.bombing: UK Europe strategic bomber is not designated
+    >>> may_bomb(ruhr.held(GERMANY, "Normandy"), "Normandy", Force.of(UK, ["designated"], strategic_bomber=1))
+    refused by 3g40.markers.bombing: there is no facility in Normandy
+    """
+    if not position.facilities_in(target):
+        return refuse(may_bomb, f"there is no facility in {target}")
+    for piece in bombers:
+        if counts_as(position, piece.unit) not in BOMBERS:
+            return refuse(may_bomb, f"a {piece.unit.replace('_', ' ')} carries no bombs")
+        if DESIGNATED not in piece.marks:
+            return refuse(may_bomb, f"{piece} is not designated")
+        if not position.is_at_war(piece.nation, position.holder(target)):
+            return refuse(may_bomb, f"{piece.nation} is not at war with {position.holder(target)}")
+    return allow(may_bomb)
+
+
+@clause("3g40.markers.escort", DELUXE(918, part=1), DELUXE(918, part=2), DELUXE(942), DELUXE(958), REFERENCE(329),
+        REFERENCE(331))  # fmt: skip
+def may_escort(position: Position, escorts: Force) -> Verdict:
+    """Any number of designated fighters MAY escort bombers on a raid or ships that bombard.
+
+    Until it is used, a designated fighter may still become an escort or an interceptor.
+
+    >>> may_escort(EMPTY, Force.of(UK, ["designated"], fighter=7))
+    allowed by 3g40.markers.escort
+    >>> may_escort(EMPTY, Force.of(UK, fighter=1))
+    refused by 3g40.markers.escort: UK Europe fighter is not designated
+    >>> may_escort(EMPTY, Force.of(UK, ["designated"], tactical_bomber=1))
+    refused by 3g40.markers.escort: a tactical bomber is no fighter
+    """
+    for piece in escorts:
+        if counts_as(position, piece.unit) != "fighter":
+            return refuse(may_escort, f"a {piece.unit.replace('_', ' ')} is no fighter")
+        if DESIGNATED not in piece.marks:
+            return refuse(may_escort, f"{piece} is not designated")
+    return allow(may_escort)
+
+
+@clause("3g40.markers.interception", DELUXE(918, part=2), DELUXE(926, part=3), DELUXE(934), DELUXE(944), DELUXE(960),
+        DELUXE(962), REFERENCE(330))  # fmt: skip
+def may_intercept_bombers(position: Position, origin: str, target: str, fighters: Force) -> Verdict:
+    """Any number of fighters, or none, MAY intercept bombers over the territory where they are stationed.
+
+    Fighters that come from elsewhere MUST be designated; their number is free too.
+
+    >>> may_intercept_bombers(EMPTY, "London", "London", Force.of(UK, fighter=6))
+    allowed by 3g40.markers.interception
+    >>> may_intercept_bombers(EMPTY, "Normandy", "London", Force.of(UK, ["designated"], fighter=6))
+    allowed by 3g40.markers.interception
+    >>> may_intercept_bombers(EMPTY, "Normandy", "London", Force.of(UK, fighter=1))
+    refused by 3g40.markers.interception: UK Europe fighter is not designated
+    >>> may_intercept_bombers(EMPTY, "London", "London", Force.of(UK, war_plane=1))
+    refused by 3g40.markers.interception: a war plane is no fighter
+    """
+    for piece in fighters:
+        if counts_as(position, piece.unit) != "fighter":
+            return refuse(may_intercept_bombers, f"a {piece.unit.replace('_', ' ')} is no fighter")
+        if origin != target and DESIGNATED not in piece.marks:
+            return refuse(may_intercept_bombers, f"{piece} is not designated")
+    return allow(may_intercept_bombers)
+
+
+@clause("3g40.markers.fleet-interception", DELUXE(932, part=1), DELUXE(932, part=3), DELUXE(944), DELUXE(960),
+        REFERENCE(332))  # fmt: skip
+def may_intercept_ships(position: Position, origin: str, zone: str, aircraft: Force) -> Verdict:
+    """Any number of designated fighters MAY intercept bombarding ships; others MAY only scramble, three to a base.
+
+    >>> war = EMPTY.at_war(UK, GERMANY).charting("A-20", "London").with_facility("London", "air_base")
+    >>> shelled = war.with_force("A-20", GERMANY, battleship=1)
+    >>> may_intercept_ships(shelled, "Normandy", "A-20", Force.of(UK, ["designated"], fighter=5))
+    allowed by 3g40.markers.fleet-interception
+    >>> may_intercept_ships(shelled, "London", "A-20", Force.of(UK, fighter=3))
+    allowed by 3g40.markers.scramble
+    >>> may_intercept_ships(shelled, "London", "A-20", Force.of(UK, fighter=4))
+    refused by 3g40.markers.scramble: at most 3 scramble from one air base
+    """
+    fighters = all(counts_as(position, piece.unit) == "fighter" for piece in aircraft)
+    if fighters and not aircraft.count(without=DESIGNATED):
+        return allow(may_intercept_ships)
+    return may_scramble(position, origin, zone, aircraft)

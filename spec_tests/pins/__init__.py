@@ -1,0 +1,1 @@
+"""Examples that a page does not print: every number and condition of a chapter held. One file a chapter."""

@@ -1,0 +1,68 @@
+"""Pins of rules_model/academy/bombing.py."""
+
+PINS = {
+    "ae41.raids.aa-dice": """
+>>> aa_dice(EMPTY, "strategic_bomber", 3), aa_dice(EMPTY.reads(GUNS, "each"), "strategic_bomber", 3)
+(((1, 1), (1, 2)), ((3, 1), (3, 2)))
+>>> aa_dice(EMPTY, "fighter", 0), aa_dice(EMPTY.reads(AA_DICE, "profile"), "fighter", 1)
+(((0, 1),), ((1, 1),))
+""",
+    "ae41.raids.aa-fire": """
+>>> berlin = EMPTY.with_force("Germany", GERMANY, aa_gun=1)
+>>> bare = EMPTY.with_force("Germany", GERMANY, infantry=2)
+>>> escorted = Raid(Force.of(UK, fighter=1, strategic_bomber=1), Force.of(GERMANY, fighter=1))
+>>> aa_fire(bare, "Germany", escorted, script()) == escorted
+True
+>>> after = aa_fire(berlin, "Germany", escorted, script(1, 2, 2))
+>>> after.raiders, after.interceptors
+(1 UK Europe strategic bomber (damaged), 1 Germany fighter)
+>>> aa_fire(berlin, "Germany", escorted, script(2, 2, 3)) == escorted
+True
+>>> hurt = Raid(Force.of(UK, ["damaged"], strategic_bomber=1))
+>>> aa_fire(berlin, "Germany", hurt, script(1, 1)).raiders
+nothing
+>>> ours = EMPTY.with_force("Germany", UK, aa_gun=1)
+>>> aa_fire(ours, "Germany", hurt, script()) == hurt
+True
+>>> pooled = aa_fire(berlin.reads(AIMED, "pooled"), "Germany", escorted, script(1, 3, 3, "UK Europe strategic bomber"))
+>>> pooled.raiders, pooled.interceptors
+(1 UK Europe fighter, 1 UK Europe strategic bomber (damaged), 1 Germany fighter)
+""",
+    "ae41.raids.bombs": """
+>>> wing = Force.of(UK, strategic_bomber=2).adding(UK, ["damaged"], strategic_bomber=1).adding(UK, fighter=1)
+>>> drop_bombs(EMPTY, wing, script(1, 4, 6, 2, 3, 5))
+13
+>>> chances(drop_bombs, EMPTY, Force.of(UK, strategic_bomber=1))
+{1: 1/36, 2: 1/12, 3: 5/36, 4: 7/36, 5: 1/4, 6: 11/36}
+""",
+    "ae41.raids.payment": """
+>>> works = EMPTY.charting("Germany", value=6).held(GERMANY, "Germany").with_cash(GERMANY, 10)
+>>> exact = works.with_cash(GERMANY, 9)
+>>> [pay_for_raid(exact.reads(SHORT, text), "Germany", 12).cash(GERMANY) for text in ("all", "none")]
+[0, 0]
+>>> event = pay_for_raid(works, "Germany", 9).log[-1]
+>>> event.kind, event.nation, event.place, event.amount
+('raided', Germany, 'Germany', 9)
+""",
+    "ae41.raids.raid": """
+>>> works = EMPTY.charting("Germany", value=6).held(GERMANY, "Germany").with_cash(GERMANY, 10)
+>>> raid = Raid(Force.of(UK, fighter=1), Force.of(GERMANY, fighter=1))
+>>> bombing_raid(works, "Germany", raid, script(2, 2))
+(Position(round 1, 1 places held, 0 events), Raid(raiders=nothing, interceptors=nothing))
+>>> bombing_raid(works, "Germany", raid, script(6, 6, True))
+(Position(round 1, 1 places held, 0 events), Raid(raiders=1 UK Europe fighter, interceptors=1 Germany fighter))
+>>> bombing_raid(works, "Germany", raid, script(6, 6, False))
+(Position(round 1, 1 places held, 0 events), Raid(raiders=1 UK Europe fighter, interceptors=1 Germany fighter))
+>>> unopposed = Raid(Force.of(UK, strategic_bomber=1, fighter=1))
+>>> bombing_raid(works, "Germany", unopposed, script(3, 4))
+(Position(round 1, 1 places held, 1 events), Raid(raiders=1 UK Europe fighter, 1 UK Europe strategic bomber,
+interceptors=nothing))
+>>> over_berlin = works.with_force("Germany", GERMANY, aa_gun=1)
+>>> bombing_raid(over_berlin, "Germany", unopposed, script(1, 1, 6, 5, 5))[1].raiders
+1 UK Europe strategic bomber (damaged)
+>>> bombers = Raid(Force.of(UK, strategic_bomber=1), Force.of(GERMANY, fighter=1))
+>>> odds = chances(bombing_raid, works, "Germany", bombers, policy=answers("press on", turn_back=False))
+>>> odds.map(lambda result: 10 - result[0].cash(GERMANY)).mean()
+Fraction(413, 108)
+""",
+}

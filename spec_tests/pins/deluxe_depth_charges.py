@@ -1,0 +1,54 @@
+"""Pins of rules_model/deluxe/depth_charges.py."""
+
+PINS = {
+    "3g40.submarines.depth-charge-dice": """
+>>> [depth_charge_dice(EMPTY, 3, submerged) for submerged in (0, 2, 3, 9, 10)]
+[0, 2, 3, 9, 9]
+>>> depth_charge_dice(EMPTY.reads(ADDING_UP, "lone-boat"), 1, 1), depth_charge_dice(EMPTY, 0, 4)
+(1, 0)
+>>> depth_charge_dice(EMPTY.reads(ADDING_UP, "each"), 1, 5)
+3
+""",
+    "3g40.submarines.whose-loss": """
+>>> pack = EMPTY.with_force("A-20", GERMANY, ["submerged"], submarine=2).with_force("A-20", GERMANY, submarine=1)
+>>> after = sink_one(pack, "A-20", ALLIES, script())
+>>> after.force("A-20").only(GERMANY)
+1 Germany submarine, 1 Germany submarine (submerged)
+>>> event = after.log[-1]
+>>> event.kind, event.nation, event.place, event.amount
+('sunk', Germany, 'A-20', 1)
+""",
+    "3g40.submarines.depth-charges": """
+>>> war = EMPTY.at_war(GERMANY, UK).with_force("A-20", UK, destroyer=1, cruiser=2)
+>>> mixed = war.with_force("A-20", GERMANY, submarine=5, cruiser=1)
+>>> drop_depth_charges(mixed, "A-20", ALLIES, script()) == mixed
+True
+>>> four = war.with_force("A-20", GERMANY, ["submerged"], submarine=4)
+>>> drop_depth_charges(four, "A-20", ALLIES, script(2, 2, 1)).count("A-20", GERMANY)
+1
+>>> one = mixed.with_force("A-20", GERMANY, ["submerged"], submarine=1)
+>>> drop_depth_charges(one, "A-20", ALLIES, script(3)).count("A-20", GERMANY)
+7
+
+More hits than submarines sink no more than there are.
+
+>>> pair = war.with_force("A-20", UK, destroyer=1).with_force("A-20", GERMANY, ["submerged"], submarine=1)
+>>> drop_depth_charges(pair.reads(ADDING_UP, "each"), "A-20", ALLIES, script(1, 1)).count("A-20", GERMANY)
+0
+
+A destroyer of a power at peace with the divers takes no part; war with one of their owners is enough.
+
+>>> neutral = EMPTY.at_war(GERMANY, UK).with_force("A-20", USA, destroyer=1)
+>>> neutral = neutral.with_force("A-20", GERMANY, ["submerged"], submarine=1)
+>>> drop_depth_charges(neutral, "A-20", ALLIES, script()) == neutral
+True
+>>> joint = pair.with_force("A-20", ITALY, ["submerged"], submarine=1)
+>>> drop_depth_charges(joint, "A-20", ALLIES, script(3, 3)).count("A-20", mark="depth charges dropped")
+2
+""",
+    "3g40.submarines.hunt": """
+>>> war = EMPTY.at_war(GERMANY, UK).with_force("A-20", UK, submarine=1).with_force("A-20", GERMANY, destroyer=1)
+>>> dive_and_hunt(war, "A-20", UK, script(1, 2)).count("A-20", UK)
+0
+""",
+}
