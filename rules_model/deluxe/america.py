@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from rules_model.citation import DELUXE
 from rules_model.clause import clause, modifies
-from rules_model.deluxe.capitals import Fall, Income, city, falls, is_free, may_collect_income
+from rules_model.deluxe.capitals import Fall, city, falls
+from rules_model.deluxe.stopped_income import Income, is_free, may_collect_income
 from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import AXIS, GERMANY, JAPAN, USA, Nation
+from rules_model.world.nation import ALLIES, AXIS, GERMANY, JAPAN, USA, Nation
 from rules_model.world.position import Position
 
 EAST, WEST = "Eastern United States", "Western United States"  # Washington, San Francisco
@@ -56,7 +57,7 @@ REGAINED = question(
 
 @clause("3g40.capitals.america.regained", DELUXE(89, part=2), DELUXE(93, part=2), title="A coast regained")
 def regain_coast(position: Position) -> Position:
-    """A coast that America wins back is a capital again.
+    """A coast that America wins back is a capital again, whether or not the other coast is in its hands.
 
     >>> alone = EMPTY.held(USA, "Washington", "San Francisco").with_capitals(USA, "San Francisco")
     >>> regain_coast(alone).seats(USA)
@@ -65,10 +66,13 @@ def regain_coast(position: Position) -> Position:
     ('Western United States',)
     >>> regain_coast(alone.held(GERMANY, "Washington")).seats(USA)
     ('Western United States',)
+    >>> regain_coast(alone.held(JAPAN, "San Francisco")).seats(USA)
+    ('Eastern United States', 'Western United States')
     """
-    if position.reading(REGAINED) == "capital-again" and position.holds(USA, EAST, WEST):
-        return position.with_capitals(USA, EAST, WEST)
-    return position
+    if position.reading(REGAINED) == "lone-for-good":
+        return position
+    coasts = [seat for seat in (EAST, WEST) if position.holds(USA, seat) or seat in position.seats(USA)]
+    return position.with_capitals(USA, *coasts)
 
 
 EXILE = question(
@@ -87,6 +91,32 @@ EXILE = question(
 )
 
 
+ALLY_HELD = question(
+    "3g40.capitals.america.ally-held",
+    DELUXE(97),
+    DELUXE(89, part=2),
+    DELUXE(93, part=2),
+    kind="ambiguity",
+    readings={
+        "own": "only a coast that America itself controls keeps its units",
+        "friends": "a coast that an ally has freed and still holds keeps them as well",
+    },
+    chosen="own",
+    because="The line asks what America controls; the line of either coast asks only whether the other is lost.",
+)
+LAND = question(
+    "3g40.capitals.america.land",
+    DELUXE(97),
+    kind="ambiguity",
+    readings={
+        "stays": "only the units turn; American land stays American until somebody takes it",
+        "follows": "American land passes to the power that gets the units on it",
+    },
+    chosen="stays",
+    because="The line speaks of units; where land turns with them, as in Italy, the rules say so.",
+)
+
+
 @clause("3g40.capitals.america.exile", DELUXE(97, part=1), DELUXE(97, part=2), title="American exile")
 def lose_units(position: Position) -> Position:
     """Without its capitals America loses every unit: on the Europe map they turn German, on the Pacific map Japanese.
@@ -100,8 +130,15 @@ def lose_units(position: Position) -> Position:
     (2 Germany destroyer, 3 Japan fighter)
     >>> lose_units(fleets.reads(EXILE, "lost-one")).force("A-9")
     2 Germany destroyer
+    >>> british = fleets.held(JAPAN, "San Francisco").held(UK, "Washington")
+    >>> lose_units(british).force("A-9"), lose_units(british.reads(ALLY_HELD, "friends")).force("A-9")
+    (2 Germany destroyer, 2 United States destroyer)
+    >>> hawaii = fleets.held(JAPAN, "San Francisco").held(USA, "Hawaii Islands")
+    >>> lose_units(hawaii).holder("Honolulu"), lose_units(hawaii.reads(LAND, "follows")).holder("Honolulu")
+    (United States, Japan)
     """
-    held = [seat for seat in (EAST, WEST) if position.holds(USA, seat)]
+    keepers = USA if position.reading(ALLY_HELD) == "own" else ALLIES
+    held = [seat for seat in (EAST, WEST) if position.holds(keepers, seat)]
     enough = 1 if position.reading(EXILE) == "lost-both" else 2
     if len(held) >= enough:
         return position
@@ -111,6 +148,8 @@ def lose_units(position: Position) -> Position:
             heir = HEIRS[position.map.half(place)]
             said = f"American units in {place} turn {heir.adjective}: {units}"
             turned = position.with_pieces(place, position.force(place).handing(USA, heir))
+            if position.reading(LAND) == "follows" and position.holds(USA, place):
+                turned = turned.held(heir, place)
             position = turned.noting(
                 "changed sides", lose_units, said, nation=USA, other=heir, place=place, amount=units
             )
@@ -139,7 +178,7 @@ def american_income(before: Income, position: Position, nation: Nation) -> Verdi
     >>> one = EMPTY.held(GERMANY, "Washington").held(USA, "San Francisco")
     >>> may_collect_income(one, USA), may_collect_income(one.held(JAPAN, "San Francisco"), USA)
     (allowed by 3g40.capitals.america.income,
-     refused by 3g40.capitals.america.income: Washington and San Francisco are lost)
+     refused by 3g40.capitals.america.income: Germany holds Washington and Japan holds San Francisco)
     >>> may_collect_income(one.held(JAPAN, "San Francisco").reads(EXILE_INCOME, "goes-on"), USA)
     allowed by 3g40.capitals.america.income
     """
@@ -148,7 +187,8 @@ def american_income(before: Income, position: Position, nation: Nation) -> Verdi
     seats = position.seats(USA) if position.reading(REGAINED) == "lone-for-good" else (EAST, WEST)
     if any(is_free(position, USA, seat) for seat in seats) or position.reading(EXILE_INCOME) == "goes-on":
         return allow(american_income)
-    return refuse(american_income, "Washington and San Francisco are lost")
+    lost = [f"{position.holder(seat)} holds {city(position, seat)}" for seat in seats]
+    return refuse(american_income, " and ".join(lost))
 
 
 @modifies("3g40.capitals.america.fall", falls, DELUXE(89), DELUXE(93), DELUXE(97))

@@ -1,6 +1,7 @@
 """# The three neutral blocks
 
 Whoever attacks one strict neutral drives its whole block into the enemy's arms.
+What stirs a block, and what then turns, stands here; who gets it is the next chapter.
 """
 
 from __future__ import annotations
@@ -10,22 +11,12 @@ from collections.abc import Iterable
 from rules_model.citation import DELUXE
 from rules_model.clause import clause
 from rules_model.question import question
-from rules_model.world.nation import (
-    ALLIES,
-    GERMANY,
-    JAPAN,
-    PRO_ALLIES,
-    PRO_AXIS,
-    STRICT_NEUTRAL,
-    UK,
-    UK_PACIFIC,
-    USA,
-    USSR,
-    Nation,
-)
+from rules_model.world.names import UnknownName
+from rules_model.world.nation import ALLIES, AXIS, NEUTRAL, PRO_ALLIES, PRO_AXIS, STRICT_NEUTRAL, Nation
 from rules_model.world.position import HasId, Position
 
 SOUTH_AMERICA, EUROPE, MONGOLIA = "block South America", "block Europe", "block Mongolia"
+BLOCKS = (SOUTH_AMERICA, EUROPE, MONGOLIA)
 
 MEMBERS = question(
     "3g40.blocks.members",
@@ -66,17 +57,21 @@ FRIENDS = question(
     chosen="stay",
     because="The text includes one leaning by name; it would not need to if both were meant.",
 )
-BRITISH = question(
-    "3g40.blocks.british",
+EMPTY_LAND = question(
+    "3g40.blocks.empty-land",
+    DELUXE(44, part=1),
+    DELUXE(46, part=1),
+    DELUXE(50, part=1),
     DELUXE(52, part=1),
-    DELUXE(740, part=2),
+    DELUXE(56),
+    DELUXE(57),
     kind="ambiguity",
     readings={
-        "europe": "all that becomes British goes to UK Europe",
-        "halves": "what lies on the Pacific map goes to UK Pacific",
+        "attack": "whoever marches into a strict neutral attacks it, whether or not an army stands there",
+        "army": "only an army can be attacked; into land without one a nation merely walks",
     },
-    chosen="europe",
-    because="The block is named after Europe, and the two British economies are divided by land, not by this rule.",
+    chosen="attack",
+    because="The text speaks of an attack on a territory, and not on its army.",
 )
 
 
@@ -90,7 +85,7 @@ def block_of(position: Position, place: str) -> str:
     Traceback (most recent call last):
     rules_model.world.names.Gap: the block of Mexico is not in any source; see question 3g40.blocks.members
     """
-    for block in (SOUTH_AMERICA, EUROPE, MONGOLIA):
+    for block in BLOCKS:
         if block in position.map.place(place).regions:
             return block
     raise MEMBERS.gap(f"the block of {place}")
@@ -104,23 +99,41 @@ def block_of(position: Position, place: str) -> str:
     DELUXE(52, part=1),
     DELUXE(56),
     DELUXE(57),
+    title="What stirs a block",
 )
-def provoked(position: Position, block: str, attacked: str) -> bool:
-    """Only an attack on a strict neutral stirs a block, and only the block in which it lies.
+def provoked(position: Position, block: str, attacker: Nation, attacked: str) -> bool:
+    """Only when an Allied or Axis power attacks a strict neutral is a block stirred, the one in which it lies.
 
-    >>> provoked(EMPTY.held(STRICT_NEUTRAL, "Spain"), "block Europe", "Spain")
-    True
-    >>> provoked(EMPTY.held(STRICT_NEUTRAL, "Spain"), "block South America", "Spain")
+    >>> spain = EMPTY.held(STRICT_NEUTRAL, "Spain")
+    >>> provoked(spain, "block Europe", UK, "Spain"), provoked(spain, "block South America", UK, "Spain")
+    (True, False)
+    >>> provoked(EMPTY.held(PRO_ALLIES, "Greece"), "block Europe", ITALY, "Greece")
     False
-    >>> provoked(EMPTY.held(PRO_ALLIES, "Greece"), "block Europe", "Greece")
+
+    Whether it is an attack to walk into a strict neutral without an army is open.
+
+    >>> provoked(spain.reads(EMPTY_LAND, "army"), "block Europe", UK, "Spain")
     False
     """
-    return position.holder(attacked) == STRICT_NEUTRAL and block_of(position, attacked) == block
+    if block not in BLOCKS:
+        raise UnknownName("neutral block", block, BLOCKS)
+    if attacker.side is NEUTRAL or position.holder(attacked) != STRICT_NEUTRAL:
+        return False
+    if position.reading(EMPTY_LAND) == "army" and not position.count(attacked, STRICT_NEUTRAL):
+        return False
+    return block_of(position, attacked) == block
 
 
-@clause("3g40.blocks.leaning", DELUXE(44, part=2), DELUXE(46, part=2), DELUXE(50, part=2), DELUXE(52, part=2))
+@clause(
+    "3g40.blocks.leaning",
+    DELUXE(44, part=2),
+    DELUXE(46, part=2),
+    DELUXE(50, part=2),
+    DELUXE(52, part=2),
+    title="Neutrals that turn as well",
+)
 def leaning_turns(position: Position, attacker: Nation, place: str) -> bool:
-    """With the strict neutrals turn the pro-Axis ones if an Allied power attacked, the pro-Allied ones if the Axis did.
+    """Pro-Axis neutrals MUST turn as well if an Allied power attacked, pro-Allied neutrals if the Axis did.
 
     >>> brazil = EMPTY.held(PRO_ALLIES, "Brazil")
     >>> leaning_turns(brazil, GERMANY, "Brazil"), leaning_turns(EMPTY.held(PRO_AXIS, "Iraq"), UK, "Iraq")
@@ -133,7 +146,7 @@ def leaning_turns(position: Position, attacker: Nation, place: str) -> bool:
     """
     if position.reading(FRIENDS) == "turn":
         return position.holder(place) in (PRO_AXIS, PRO_ALLIES)
-    return position.holder(place) == (PRO_AXIS if attacker.side is ALLIES else PRO_ALLIES)
+    return position.holder(place) == {ALLIES: PRO_AXIS, AXIS: PRO_ALLIES}.get(attacker.side)
 
 
 @clause(
@@ -144,9 +157,10 @@ def leaning_turns(position: Position, attacker: Nation, place: str) -> bool:
     DELUXE(52, part=1),
     DELUXE(56),
     DELUXE(57),
+    title="What remains of a block",
 )
 def remaining(position: Position, attacker: Nation, attacked: str) -> tuple[str, ...]:
-    """The places that turn are the rest of the block, where a neutral army still stands.
+    """What turns is the rest of the block: its armies and the land they stand on, but no land without an army.
 
     Mongolia's rule speaks of every army there and names no leaning.
 
@@ -183,65 +197,3 @@ def handed_over(position: Position, by: HasId, heir: Nation, places: Iterable[st
         text = f"{place} turns {heir.adjective or heir.name}"
         position = position.noting("turned", by, text, nation=heir, place=place, amount=army.count())
     return position
-
-
-@clause("3g40.blocks.south-america", DELUXE(44), DELUXE(46))
-def south_america(position: Position, attacker: Nation, attacked: str) -> Position:
-    """When a strict neutral of South America is attacked, what remains of the block MUST turn.
-
-    Lands and armies become German if an Allied power attacked, American if the Axis did.
-
-    >>> south = EMPTY.held(STRICT_NEUTRAL, "Argentina", "Chile").with_force("Chile", STRICT_NEUTRAL, cavalry=2)
-    >>> south_america(south, UK, "Argentina").since(south), south_america(south, ITALY, "Argentina").force("Chile")
-    (['Chile turns German'], 2 United States cavalry)
-    >>> south_america(south.held(STRICT_NEUTRAL, "Spain"), UK, "Spain").holder("Chile")
-    strict neutral
-    """
-    if not provoked(position, SOUTH_AMERICA, attacked):
-        return position
-    heir = GERMANY if attacker.side is ALLIES else USA
-    return handed_over(position, south_america, heir, remaining(position, attacker, attacked))
-
-
-@clause("3g40.blocks.europe", DELUXE(50), DELUXE(52))
-def europe(position: Position, attacker: Nation, attacked: str) -> Position:
-    """When a strict neutral of Europe, Africa or the Middle East is attacked, what remains of the block MUST turn.
-
-    Lands and armies become German if an Allied power attacked, British if the Axis did.
-
-    >>> old = EMPTY.held(STRICT_NEUTRAL, "Spain", "Afghanistan").with_force("Afghanistan", STRICT_NEUTRAL, cavalry=4)
-    >>> europe(old, USA, "Spain").since(old), europe(old, GERMANY, "Spain").force("Afghanistan")
-    (['Afghanistan turns German'], 4 UK Europe cavalry)
-
-    Which of the two British economies takes it is open.
-
-    >>> halves = old.charting("Afghanistan", half="Pacific").reads(BRITISH, "halves")
-    >>> europe(halves, GERMANY, "Spain").holder("Afghanistan")
-    UK Pacific
-    """
-    if not provoked(position, EUROPE, attacked):
-        return position
-    for place in remaining(position, attacker, attacked):
-        heir = GERMANY if attacker.side is ALLIES else UK
-        if heir == UK and position.reading(BRITISH) == "halves" and position.map.half(place) == "Pacific":
-            heir = UK_PACIFIC
-        position = handed_over(position, europe, heir, [place])
-    return position
-
-
-@clause("3g40.blocks.mongolia", DELUXE(56), DELUXE(57))
-def mongolia(position: Position, attacker: Nation, attacked: str) -> Position:
-    """When a strict neutral of Mongolia is attacked, what remains of the block MUST turn.
-
-    Lands and armies become Japanese if an Allied power attacked, Russian if the Axis did.
-
-    >>> steppe = EMPTY.held(STRICT_NEUTRAL, "Olgiy", "Dzavhan").with_force("Dzavhan", STRICT_NEUTRAL, cavalry=1)
-    >>> mongolia(steppe, USSR, "Olgiy").since(steppe)
-    ['Dzavhan turns Japanese']
-    >>> mongolia(steppe, JAPAN, "Olgiy").force("Dzavhan")
-    1 Soviet Union cavalry
-    """
-    if not provoked(position, MONGOLIA, attacked):
-        return position
-    heir = JAPAN if attacker.side is ALLIES else USSR
-    return handed_over(position, mongolia, heir, remaining(position, attacker, attacked))

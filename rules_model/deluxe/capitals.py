@@ -1,7 +1,7 @@
 """# The fall of a capital
 
 Whoever takes an enemy capital takes its treasury.
-The loser earns nothing until the city is free again, unless its own rules give it another seat.
+Some nations have rules of their own on top, and chapters of their own.
 """
 
 from __future__ import annotations
@@ -12,13 +12,11 @@ from rules_model.citation import DELUXE
 from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.table import Table
-from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
 Fall = Callable[[Position, Nation, str, Table], Position]  # what an amendment of ``falls`` is given
 Cash = Callable[[Position, Nation, str], Position]  # ... of ``hand_over_cash``
-Income = Callable[[Position, Nation], Verdict]  # ... of ``may_collect_income``
 
 SPOILS = "captured IPCs"  # tokens: cash of a fallen capital that its captor has not banked yet
 
@@ -28,11 +26,10 @@ def enemy_held(position: Position, nation: Nation, place: str) -> bool:
     return position.holder(place).hostile(nation)
 
 
-def stopped(position: Position, capital: str) -> bool:
-    """Whether the last loss of this capital stopped an income that only its liberation brings back."""
-    ends = ("capital lost", "income stopped")
-    kinds = [event.kind for event in position.log if event.place == capital and event.kind in ends]
-    return bool(kinds) and kinds[-1] == "income stopped"
+def latest(position: Position, place: str, *kinds: str) -> str:
+    """Which of these kinds of event happened last at a place; empty when none did."""
+    happened = [event.kind for event in position.log if event.place == place and event.kind in kinds]
+    return happened[-1] if happened else ""
 
 
 def city(position: Position, place: str) -> str:
@@ -56,77 +53,6 @@ def capital_cities(position: Position, nation: Nation) -> tuple[str, ...]:
     ['Calcutta', 'Ottawa', 'Sydney']
     """
     return tuple(city(position, seat) for seat in position.seats(nation))
-
-
-LIBERATED = question(
-    "3g40.capitals.liberated",
-    DELUXE(77, part=2),
-    DELUXE(81, part=2),
-    DELUXE(85, part=3),
-    DELUXE(85, part=5),
-    DELUXE(117, part=2),
-    DELUXE(119),
-    DELUXE(123, part=2),
-    DELUXE(125),
-    DELUXE(129, part=3),
-    kind="ambiguity",
-    readings={
-        "friend": "a capital is free as soon as no enemy holds it, whichever friend marched in",
-        "owner": "a capital is free only when its own nation holds it",
-    },
-    chosen="friend",
-    because="The rule names the city, not who frees it; Italy's rule lets any Axis nation liberate Rome.",
-)
-
-
-@clause(
-    "3g40.capitals.liberated",
-    DELUXE(77, part=2),
-    DELUXE(81, part=2),
-    DELUXE(117, part=2),
-    DELUXE(123, part=2),
-    DELUXE(129, part=3),
-    title="When a capital is free",
-)
-def is_free(position: Position, nation: Nation, capital: str) -> bool:
-    """A capital is free while no enemy of its nation holds it; a friend's army liberates it as well as its own.
-
-    >>> berlin = EMPTY.held(ITALY, "Berlin")
-    >>> is_free(berlin, GERMANY, "Berlin"), is_free(berlin.held(UK, "Berlin"), GERMANY, "Berlin")
-    (True, False)
-    >>> owner = berlin.reads(LIBERATED, "owner")
-    >>> is_free(owner, GERMANY, "Berlin"), is_free(owner.held(GERMANY, "Berlin"), GERMANY, "Berlin")
-    (False, True)
-    """
-    if position.reading(LIBERATED) == "owner":
-        return position.holder(capital) == nation
-    return not enemy_held(position, nation, capital)
-
-
-@clause(
-    "3g40.capitals.income",
-    DELUXE(77, part=2),
-    DELUXE(81, part=2),
-    DELUXE(117, part=2),
-    DELUXE(123, part=2),
-    DELUXE(129, part=3),
-)
-def may_collect_income(position: Position, nation: Nation) -> Verdict:
-    """A nation that has lost its capital MUST NOT collect income until that city is liberated.
-
-    So it is for Germany, Japan, Canada, ANZAC and France; the other powers have rules of their own.
-
-    >>> may_collect_income(EMPTY.held(USA, "Tokyo"), JAPAN)
-    refused by 3g40.capitals.income: United States holds Tokyo
-    >>> may_collect_income(EMPTY.held(GERMANY, "Tokyo"), JAPAN)
-    allowed by 3g40.capitals.income
-    >>> may_collect_income(EMPTY.held(JAPAN, "Yunnan", "Szechwan"), CHINA)
-    allowed by 3g40.capitals.income
-    """
-    for seat in position.seats(nation):
-        if not is_free(position, nation, seat):
-            return refuse(may_collect_income, f"{position.holder(seat)} holds {city(position, seat)}")
-    return allow(may_collect_income)
 
 
 PAYDAY = question(
@@ -179,15 +105,20 @@ def hand_over_cash(position: Position, nation: Nation, capital: str) -> Position
     >>> later = hand_over_cash(fallen.reads(PAYDAY, "with-income"), GERMANY, "Berlin")
     >>> later.cash(GERMANY), later.cash(USSR), later.tokens(USSR, "captured IPCs")
     (0, 4, 31)
+    >>> hand_over_cash(EMPTY.held(GERMANY, "Egypt").with_cash(UK, 9), UK, "Egypt").cash(UK)
+    9
     >>> exiled = EMPTY.held(UK, "Berlin").banked(CANADA, "Berlin").with_cash(GERMANY, 31)
     >>> hand_over_cash(exiled, GERMANY, "Berlin").cash(UK)
     31
     >>> hand_over_cash(exiled.reads(CAPTOR, "banker"), GERMANY, "Berlin").cash(CANADA)
     31
     """
-    if not enemy_held(position, nation, capital):
+    place = position.map.name_of(capital)
+    if place not in position.seats(nation) or not enemy_held(position, nation, place):
         return position
-    captor = position.banker(capital) if position.reading(CAPTOR) == "banker" else position.holder(capital)
+    captor, banker = position.holder(place), position.banker(place)
+    if position.reading(CAPTOR) == "banker" and banker.friendly(captor):  # not who banked it before the fall
+        captor = banker
     cash = position.cash(nation)
     if position.reading(PAYDAY) == "at-once":
         paid = position.paying(nation, cash, captor)
@@ -196,17 +127,19 @@ def hand_over_cash(position: Position, nation: Nation, capital: str) -> Position
     return paid.noting(
         "cash handed over",
         hand_over_cash,
-        f"{nation} hands {cash} IPCs to {captor} for {city(position, capital)}",
+        f"{nation} hands {cash} IPCs to {captor} for {city(position, place)}",
         nation=nation,
         other=captor,
-        place=position.map.name_of(capital),
+        place=place,
         amount=cash,
     )
 
 
 @clause("3g40.capitals.spoils", DELUXE(532))
 def bank_spoils(position: Position, nation: Nation) -> Position:
-    """A captor whose spoils still wait adds them to its cash when it collects income.
+    """A captor whose spoils still wait MUST add them to its cash when it collects income.
+
+    They wait only where the group plays that captured cash is counted with the income.
 
     >>> fallen = EMPTY.held(USSR, "Berlin").with_cash(GERMANY, 31).with_cash(USSR, 4).reads(PAYDAY, "with-income")
     >>> banked = bank_spoils(hand_over_cash(fallen, GERMANY, "Berlin"), USSR)
@@ -228,7 +161,7 @@ def bank_spoils(position: Position, nation: Nation) -> Position:
     title="The fall of a capital",
 )
 def falls(position: Position, nation: Nation, capital: str, table: Table) -> Position:
-    """When an enemy takes a capital, the cash changes hands; whatever else the nation's rules say follows at once.
+    """When an enemy takes a capital, its nation MUST hand over its cash and do at once what its own rules ask besides.
 
     A city that is no longer a capital can fall without any of this.
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from rules_model.citation import DELUXE
 from rules_model.clause import clause, modifies
-from rules_model.deluxe.capitals import Fall, Income, city, enemy_held, falls, is_free, may_collect_income, stopped
+from rules_model.deluxe.capitals import Fall, city, enemy_held, falls
 from rules_model.deluxe.commonwealth import HEIRS, go_into_exile, in_exile
+from rules_model.deluxe.stopped_income import Income, is_free, may_collect_income, stopped
 from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
@@ -67,9 +68,9 @@ def remove_british_units(position: Position, heir: Nation) -> Position:
 
 @clause("3g40.capitals.britain.stop", DELUXE(119), DELUXE(125), title="Both capitals lost")
 def stop_income(position: Position, nation: Nation) -> Position:
-    """While London and Ottawa are both in enemy hands, UK Europe and Canada stop earning, until Ottawa is free.
+    """Once enemies hold London and Ottawa, UK Europe and Canada MUST NOT collect income until Ottawa is free.
 
-    So do UK Pacific and ANZAC when Calcutta and Sydney are both lost, until Sydney is free.
+    So too UK Pacific and ANZAC once enemies hold Calcutta and Sydney, until Sydney is free.
 
     >>> both = EMPTY.held(GERMANY, "London", "Ottawa").held(JAPAN, "Calcutta")
     >>> stop_income(both, UK).since(both)
@@ -86,7 +87,9 @@ def stop_income(position: Position, nation: Nation) -> Position:
 
 @modifies("3g40.capitals.britain.income", may_collect_income, DELUXE(119), DELUXE(125))
 def british_income(before: Income, position: Position, nation: Nation) -> Verdict:
-    """An exiled British economy MAY collect what is left to it, save while its heir's capital is lost as well.
+    """UK Europe and UK Pacific MAY collect income without their capital, until their heir's is lost at the same time.
+
+    Then they MUST NOT until the heir's is free, even if their own is freed first.
 
     >>> may_collect_income(EMPTY.held(GERMANY, "London"), UK)
     allowed by 3g40.capitals.britain.income
@@ -107,6 +110,21 @@ def british_income(before: Income, position: Position, nation: Nation) -> Verdic
     if (both or stopped(position, seat)) and not is_free(position, heir, seat):
         return refuse(british_income, f"{position.holder(seat)} holds {city(position, seat)}")
     return allow(british_income)
+
+
+SECOND_FALL = question(
+    "3g40.capitals.britain.second-fall",
+    DELUXE(101),
+    DELUXE(105),
+    kind="ambiguity",
+    readings={
+        "again": "each time that London or Calcutta falls, the exiles pay and the heir takes what they hold",
+        "once": "a city in the heir's economy is no British capital any more; its second fall costs the exiles nothing",
+    },
+    chosen="again",
+    because="The list of capitals names London and Calcutta without an end, and no line moves the British seat, "
+    "as Russia's, America's and Italy's lines do.",
+)
 
 
 @modifies(
@@ -133,7 +151,14 @@ def british_capital_falls(before: Fall, position: Position, nation: Nation, capi
     >>> first = falls(taken.held(UK, "London").held(GERMANY, "Ottawa"), CANADA, "Ottawa", script())
     >>> first.count("A-9"), falls(first.held(GERMANY, "London"), UK, "London", script()).count("A-9")
     (1, 1)
+    >>> second = fallen.held(UK, "London").with_cash(UK, 3).held(ITALY, "London")
+    >>> falls(second, UK, "London", script()).cash(ITALY)
+    3
+    >>> falls(second.reads(SECOND_FALL, "once"), UK, "London", script()).cash(ITALY)
+    0
     """
+    if nation in HEIRS and in_exile(position, nation) and position.reading(SECOND_FALL) == "once":
+        return stop_income(position, nation) if position.map.name_of(capital) == SEATS[nation] else position
     fallen = before(position, nation, capital, table)
     if fallen is position or nation not in SEATS:
         return fallen

@@ -33,7 +33,7 @@ VICHY_STARTS = question(
 )
 
 
-@clause("3g40.capitals.france.vichy", DELUXE(129, part=2))
+@clause("3g40.capitals.france.vichy", DELUXE(129, part=2), DELUXE(599, part=1))
 def vichy_starts(position: Position) -> Verdict:
     """The Vichy rules MUST come into effect the moment France loses Paris.
 

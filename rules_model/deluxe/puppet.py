@@ -8,13 +8,28 @@ from __future__ import annotations
 
 from rules_model.citation import DELUXE
 from rules_model.clause import clause, modifies
-from rules_model.deluxe.capitals import Cash, Income, hand_over_cash, is_free, may_collect_income
+from rules_model.deluxe.capitals import Cash, hand_over_cash, latest
+from rules_model.deluxe.stopped_income import Income, is_free, may_collect_income
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.nation import ALLIES, AXIS, GERMANY, ITALY, Nation
 from rules_model.world.position import Position
 
 ROME, NORTH = "Southern Italy", "Northern Italy"
+BARRED = "republic barred"  # event at Rome: it fell while an Ally controlled the north
+
+AFTERWARDS = question(
+    "3g40.capitals.italy.afterwards",
+    DELUXE(109, part=1),
+    DELUXE(109, part=2),
+    kind="ambiguity",
+    readings={
+        "at-the-fall": "the republic forms at the moment when Rome falls, or not until Rome falls again",
+        "whenever": "it forms as soon as no Ally controls Northern Italy while an Ally holds Rome",
+    },
+    chosen="at-the-fall",
+    because="The condition belongs to the loss of the capital; nothing is said of a later change in the north.",
+)
 
 
 @clause("3g40.capitals.italy.trigger", DELUXE(109, part=1), DELUXE(109, part=2), title="When the puppet forms")
@@ -28,11 +43,18 @@ def puppet_forms(position: Position) -> Verdict:
     refused by 3g40.capitals.italy.trigger: United States controls Northern Italy
     >>> puppet_forms(fallen.held(GERMANY, "Rome"))
     refused by 3g40.capitals.italy.trigger: no Ally has taken Rome
+    >>> later = fallen.noting("republic barred", None, "the north was American then", place="Rome")
+    >>> puppet_forms(later), puppet_forms(later.reads(AFTERWARDS, "whenever"))
+    (refused by 3g40.capitals.italy.trigger: an Ally controlled Northern Italy when Rome fell,
+     allowed by 3g40.capitals.italy.trigger)
     """
     if not position.holds(ALLIES, ROME):
         return refuse(puppet_forms, "no Ally has taken Rome")
     if position.holds(ALLIES, NORTH):
         return refuse(puppet_forms, f"{position.holder(NORTH)} controls {NORTH}")
+    barred = latest(position, ROME, "capital lost", BARRED) == BARRED
+    if barred and position.reading(AFTERWARDS) == "at-the-fall":
+        return refuse(puppet_forms, f"an Ally controlled {NORTH} when Rome fell")
     return allow(puppet_forms)
 
 
@@ -77,9 +99,9 @@ UNITS = question(
 )
 
 
-@clause("3g40.capitals.italy.republic", DELUXE(109, part=3))
+@clause("3g40.capitals.italy.republic", DELUXE(109, part=3), DELUXE(109, part=4))
 def found_republic(position: Position) -> Position:
-    """Northern Italy MUST turn German at once and is the new capital, and so do the Italian units no roll-off decides.
+    """Northern Italy, the new capital, MUST turn German at once, and with it each Italian unit no roll-off decides.
 
     >>> italy = EMPTY.held(ITALY, "Northern Italy", "Libya").held(GERMANY, "Tunisia").with_force("Libya", ITALY, tank=3)
     >>> italy = italy.with_force("Northern Italy", ITALY, cavalry=2).with_force("Tunisia", ITALY, tank=1)
@@ -155,7 +177,7 @@ SILENCE = question(
 
 @modifies("3g40.capitals.italy.cash", hand_over_cash, DELUXE(109, part=1))
 def italian_cash(before: Cash, position: Position, nation: Nation, capital: str) -> Position:
-    """Italy's rule takes no cash for Rome.
+    """Italy MAY keep its cash when Rome falls: its rule asks for none.
 
     >>> fallen = EMPTY.held(UK, "Rome").with_cash(ITALY, 14)
     >>> hand_over_cash(fallen, ITALY, "Rome").cash(ITALY)
@@ -170,7 +192,7 @@ def italian_cash(before: Cash, position: Position, nation: Nation, capital: str)
 
 @modifies("3g40.capitals.italy.income", may_collect_income, DELUXE(109, part=1))
 def italian_income(before: Income, position: Position, nation: Nation) -> Verdict:
-    """Italy's rule stops no income when Rome falls; what Italy keeps outside the republic still pays.
+    """Italy MAY go on collecting income after Rome has fallen, from what it still banks.
 
     >>> fallen = EMPTY.held(UK, "Rome").held(USA, "Northern Italy").held(ITALY, "Libya")
     >>> may_collect_income(fallen, ITALY)

@@ -11,6 +11,7 @@ from rules_model.citation import DELUXE, DELUXE_FACILITIES
 from rules_model.clause import clause, modifies
 from rules_model.deluxe.capitals import Fall, falls
 from rules_model.deluxe.puppet import (
+    BARRED,
     ROME,
     found_republic,
     puppet_forms,
@@ -20,7 +21,8 @@ from rules_model.deluxe.puppet import (
 )
 from rules_model.question import question
 from rules_model.table import Table
-from rules_model.world.nation import GERMANY, ITALY, NOBODY, Nation
+from rules_model.world.names import UnknownName
+from rules_model.world.nation import ALLIES, GERMANY, ITALY, NOBODY, Nation
 from rules_model.world.position import Position
 
 TIES = question(
@@ -45,7 +47,7 @@ BROKEN = {"again": "again", "germany": "first", "allies": "second", "neither": "
 def roll_off(position: Position, table: Table) -> Nation | None:
     """Germany and the Ally that now occupies Rome roll one die each; the higher roll wins.
 
-    Whoever controls Rome rolls for the Allies, even if friends stand beside it.
+    Whoever controls Rome rolls for the Allies, even if friends stand beside it; without an Ally there nobody rolls.
 
     >>> rome = EMPTY.held(UK, "Rome")
     >>> roll_off(rome, script(5, 4)), roll_off(rome, script(4, 5)), roll_off(rome, script(3, 3, 1, 8))
@@ -56,7 +58,11 @@ def roll_off(position: Position, table: Table) -> Nation | None:
     ({Germany: 9/16, UK Europe: 7/16}, {Germany: 7/16, UK Europe: 9/16})
     >>> chances(roll_off, rome.reads(TIES, "neither"))
     {Germany: 7/16, None: 1/8, UK Europe: 7/16}
+    >>> roll_off(rome.held(GERMANY, "Rome"), script()) is None
+    True
     """
+    if not position.holds(ALLIES, ROME):
+        return None
     return table.contest(GERMANY, position.holder(ROME), ties=BROKEN[position.reading(TIES)])
 
 
@@ -145,6 +151,8 @@ def most_damage(position: Position, kind: str) -> int:
     rules_model.world.names.Gap: the damage limit of the oil derrick is not in any source;
     see question 3g40.capitals.italy.damage-limits
     """
+    if kind not in position.rules.facility_names:
+        raise UnknownName("facility", kind, position.rules.facility_names)
     if kind not in MOST_DAMAGE:
         raise DAMAGE_LIMITS.gap(f"the damage limit of the {kind.replace('_', ' ')}")
     return MOST_DAMAGE[kind]
@@ -152,10 +160,10 @@ def most_damage(position: Position, kind: str) -> int:
 
 @clause("3g40.capitals.italy.territory-roll", DELUXE(113))
 def roll_for_territory(position: Position, place: str, table: Table) -> Position:
-    """If Germany rolls higher, the territory turns German with all in it; if the Ally does, it is laid waste.
+    """If Germany rolls higher, the territory turns German with all in it; if the Ally does, it stays Italian, in ruins.
 
-    It then stays Italian but nobody banks its value; Italian units there leave the board at once,
-    and every facility takes its most damage.
+    Its value is then in limbo: nobody banks it.
+    Italian units there MUST leave the board at once, and every facility takes its most damage.
 
     >>> libya = EMPTY.held(UK, "Rome").held(ITALY, "Libya").with_force("Libya", ITALY, tank=2)
     >>> libya = libya.with_facility("Libya", "naval_base", damage=1).with_force("Libya", GERMANY, fighter=1)
@@ -177,7 +185,7 @@ def roll_for_territory(position: Position, place: str, table: Table) -> Position
     if winner == GERMANY:
         won = position.held(GERMANY, place).banked(GERMANY, place)
         said = f"Germany wins {place}: it turns German"
-        won = won.noting("captured", roll_for_territory, said, nation=GERMANY, other=ITALY, place=place)
+        won = won.noting("turned", roll_for_territory, said, nation=GERMANY, other=ITALY, place=place)
         return turn_german(won, place)
     gone = position.force(place).only(ITALY)
     wrecked = [replace(one, damage=most_damage(position, one.kind)) for one in position.facilities_in(place)]
@@ -218,15 +226,19 @@ def rome_falls(before: Fall, position: Position, nation: Nation, capital: str, t
      'UK Europe wins M-4: Italian units removed: 1', 'Germany wins Libya: it turns German']
     >>> allied = italy.held(USA, "Northern Italy")
     >>> falls(allied, ITALY, "Rome", script()).since(allied)
-    ['UK Europe takes Rome from Italy']
-    >>> falls(allied.reads(WHEN_ROLLED, "always"), ITALY, "Rome", script(1, 2, 7, 3)).since(allied)[1:]
+    ['UK Europe takes Rome from Italy', 'no Italian Social Republic: United States controls Northern Italy']
+    >>> falls(allied.reads(WHEN_ROLLED, "always"), ITALY, "Rome", script(1, 2, 7, 3)).since(allied)[2:]
     ['UK Europe wins M-4: Italian units removed: 1', 'Germany wins Libya: it turns German']
     """
     fallen = before(position, nation, capital, table)
     if fallen is position or position.map.name_of(capital) != ROME:
         return fallen
     puppet = puppet_forms(fallen)
-    new = found_republic(fallen) if puppet else fallen
+    if puppet:
+        new = found_republic(fallen)
+    else:
+        said = f"no Italian Social Republic: {puppet.reason}"
+        new = fallen.noting(BARRED, rome_falls, said, nation=ITALY, place=ROME)
     if puppet or position.reading(WHEN_ROLLED) == "always":
         for zone in zones_to_roll(new):
             new = roll_for_zone(new, zone, table)

@@ -7,16 +7,8 @@ from __future__ import annotations
 
 from rules_model.citation import DELUXE
 from rules_model.clause import clause, modifies
-from rules_model.deluxe.capitals import (
-    Cash,
-    Fall,
-    Income,
-    falls,
-    hand_over_cash,
-    is_free,
-    may_collect_income,
-    stopped,
-)
+from rules_model.deluxe.capitals import Cash, Fall, falls, hand_over_cash
+from rules_model.deluxe.stopped_income import Income, is_free, may_collect_income, stopped
 from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
@@ -77,7 +69,8 @@ def possible_capitals(position: Position) -> tuple[str, ...]:
 def declare_new_capital(position: Position, table: Table) -> Position:
     """When Moscow falls, Russia MUST at once declare a new capital among the possible ones; it is the last.
 
-    Moscow, once freed, is not a capital again.
+    From then on Moscow is no capital, even when freed.
+    If Russia has no place to name at that moment, it MUST NOT name one later.
 
     >>> east = EMPTY.held(GERMANY, "Moscow").held(USSR, "Stalingrad", "Leningrad")
     >>> east = east.with_facility("Stalingrad", "minor_factory").with_facility("Leningrad", "major_factory")
@@ -87,11 +80,15 @@ def declare_new_capital(position: Position, table: Table) -> Position:
     >>> lost = moved.held(GERMANY, "Stalingrad")
     >>> declare_new_capital(lost, script()).seats(USSR)
     ('Stalingrad',)
-    >>> declare_new_capital(EMPTY.held(GERMANY, "Moscow"), script()).seats(USSR)
-    ('Moscow',)
+    >>> homeless = falls(EMPTY.held(GERMANY, "Moscow"), USSR, "Moscow", script())
+    >>> later = homeless.held(USSR, "Samara").with_facility("Samara", "minor_factory")
+    >>> declare_new_capital(homeless, script()).seats(USSR), declare_new_capital(later, script()).seats(USSR)
+    (('Moscow',), ('Moscow',))
     """
     possible = possible_capitals(position)
     if position.seats(USSR) != (MOSCOW,) or not position.holds(AXIS, MOSCOW) or not possible:
+        return position
+    if stopped(position, MOSCOW):
         return position
     place = table.ask(USSR, "new capital", possible)
     said = f"{USSR} makes {place} its last capital"
@@ -117,7 +114,7 @@ NONE_LEFT = question(
 
 @clause("3g40.capitals.russia.factories", DELUXE(85, part=3), title="No production facility left")
 def all_factories_lost(position: Position) -> bool:
-    """Russia is left without a seat when enemies hold every production facility it had.
+    """Russia is left without a seat once it holds no production facility itself, even if an ally still holds one.
 
     >>> fallen = EMPTY.held(GERMANY, "Moscow", "Stalingrad").with_facility("Stalingrad", "minor_factory")
     >>> all_factories_lost(fallen), all_factories_lost(fallen.held(USSR, "Stalingrad"))
@@ -131,8 +128,8 @@ def all_factories_lost(position: Position) -> bool:
     if position.reading(NONE_LEFT) == "none-russian":
         return not possible_capitals(position)
     production = position.rules.facilities_of("production")
-    soil = [place for place in position.map.originally(USSR) if position.facilities_in(place, *production)]
-    return position.holds(AXIS, *soil)
+    factories = [place for place in position.map.places if position.facilities_in(place, *production)]
+    return all(position.holds(AXIS, place) or position.map.owner(place) != USSR for place in factories)
 
 
 @modifies("3g40.capitals.russia.income", may_collect_income, DELUXE(85, part=3), DELUXE(85, part=5))
@@ -205,10 +202,12 @@ def russian_cash(before: Cash, position: Position, nation: Nation, capital: str)
     >>> moved = EMPTY.held(GERMANY, "Moscow", "Stalingrad").with_capitals(USSR, "Stalingrad").with_cash(USSR, 9)
     >>> hand_over_cash(moved, USSR, "Stalingrad").cash(GERMANY)
     9
-    >>> keeping = moved.reads(LAST_CASH, "keeps")
-    >>> hand_over_cash(keeping, USSR, "Stalingrad").cash(USSR), hand_over_cash(keeping, USSR, "Moscow").cash(USSR)
-    (9, 0)
+    >>> hand_over_cash(moved.reads(LAST_CASH, "keeps"), USSR, "Stalingrad").cash(USSR)
+    9
+    >>> first = EMPTY.held(GERMANY, "Moscow").with_cash(USSR, 37)
+    >>> hand_over_cash(first.reads(LAST_CASH, "keeps"), USSR, "Moscow").cash(GERMANY)
+    37
     """
-    if nation == USSR and capital != MOSCOW and position.reading(LAST_CASH) == "keeps":
+    if nation == USSR and position.map.name_of(capital) != MOSCOW and position.reading(LAST_CASH) == "keeps":
         return position
     return before(position, nation, capital)

@@ -81,9 +81,11 @@ RULESET = RuleSet(
         "rental",
         "harbour",
         "blocks",
+        "block_heirs",
         "peace",
         "peacetime",
         "capitals",
+        "stopped_income",
         "paris",
         "russia",
         "america",
@@ -156,14 +158,14 @@ HALVES = question(
 CONVOY_ZONES = question(
     "3g40.map.convoy-zones",
     DELUXE(637, part=1),
-    DELUXE_MAP(77),
+    DELUXE_MAP(74),
     kind="gap",
     because="Convoy zones are printed on the map; no source lists them, nor which of them are open sea.",
 )
 KAMIKAZE_ZONES = question(
     "3g40.map.kamikaze-zones",
     DELUXE(667, part=1),
-    DELUXE_MAP(78),
+    DELUXE_MAP(75),
     kind="gap",
     because="Kamikaze zones are printed on the map; no source lists them.",
 )

@@ -12,12 +12,13 @@ from rules_model.clause import clause
 from rules_model.condition import Condition, any_of
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import AXIS, EUROPEAN_AXIS, JAPAN, USA
+from rules_model.world.nation import AXIS, EUROPEAN_AXIS, JAPAN
 from rules_model.world.position import Position
 
 EUROPEAN_CITIES = ("Berlin", "Rome", "Paris", "Johannesburg", "Moscow", "Stalingrad", "London", "Washington")
 PACIFIC_CITIES = ("Tokyo", "Hong Kong", "Manila", "Calcutta", "Samara", "Sydney", "Honolulu", "San Francisco")
 ON_THE_VOLGA = "Samara"
+AMERICAN_CAPITALS = ("Washington", "San Francisco")
 LAST_ROUND = 12
 
 PARTNER = question(
@@ -92,12 +93,15 @@ class Moment(Enum):
     ROUND_BEGINS = "the round begins"
     TURNS = "the nations take their turns"
     CHECK = "the missions phase opens with the count of the cities"
+    MISSIONS = "the missions are carried out"
     ADVANTAGES = "the missions phase closes with the national advantages"
 
 
 @clause("3g40.victory.european-cities", DELUXE(11, part=2))
 def european_cities(position: Position) -> Condition:
-    """In Europe, Germany and Italy together MUST hold at least four of eight cities.
+    """Germany and Italy together MUST hold at least four of eight European cities.
+
+    They are Berlin, Rome, Paris, Johannesburg, Moscow, Stalingrad, London and Washington.
 
     >>> half = EMPTY.held(GERMANY, "Berlin", "Paris", "Stalingrad").held(ITALY, "Rome")
     >>> explain(half, european_cities)
@@ -120,7 +124,9 @@ def european_cities(position: Position) -> Condition:
 
 @clause("3g40.victory.pacific-cities", DELUXE(14))
 def pacific_cities(position: Position) -> Condition:
-    """In the Pacific, Japan MUST hold at least four of eight cities.
+    """Japan MUST hold at least four of eight Pacific cities.
+
+    They are Tokyo, Hong Kong, Manila, Calcutta, Samara, Sydney, Honolulu and San Francisco.
 
     >>> half = EMPTY.held(JAPAN, "Tokyo", "Hong Kong", "Manila", "Samara")
     >>> explain(half, pacific_cities)
@@ -154,9 +160,9 @@ def both_maps(position: Position) -> Condition:
     return european_cities(position) & pacific_cities(position)
 
 
-@clause("3g40.victory.axis", DELUXE(11, part=1))
+@clause("3g40.victory.axis", DELUXE(11, part=1), DELUXE(559))
 def axis_wins(position: Position, moment: Moment) -> Verdict:
-    """The Axis wins in a strategic missions phase that finds it with the cities of both maps.
+    """The Axis wins in any strategic missions phase that finds it with its cities on both maps.
 
     >>> ahead = EMPTY.held(GERMANY, "Berlin", "Rome", "Paris", "Moscow").held(JAPAN, *PACIFIC_CITIES[:4])
     >>> axis_wins(ahead, Moment.CHECK)
@@ -168,12 +174,12 @@ def axis_wins(position: Position, moment: Moment) -> Verdict:
 
     Whether the count can be made up for later in the phase is open.
 
-    >>> axis_wins(ahead, Moment.ADVANTAGES).allowed
+    >>> axis_wins(ahead, Moment.MISSIONS).allowed
     False
-    >>> axis_wins(ahead.reads(MOMENT, "phase"), Moment.ADVANTAGES).allowed
+    >>> axis_wins(ahead.reads(MOMENT, "phase"), Moment.MISSIONS).allowed
     True
     """
-    late = moment is Moment.ADVANTAGES and position.reading(MOMENT) == "phase"
+    late = moment in (Moment.MISSIONS, Moment.ADVANTAGES) and position.reading(MOMENT) == "phase"
     if moment is not Moment.CHECK and not late:
         return refuse(axis_wins, f"the cities are not counted while {moment.value}")
     lacking = both_maps(position).failures(position)
@@ -182,7 +188,7 @@ def axis_wins(position: Position, moment: Moment) -> Verdict:
 
 @clause("3g40.victory.bomb", DELUXE(20, part=1), DELUXE(20, part=2))
 def allies_win(position: Position, moment: Moment) -> Verdict:
-    """The Allies win when round 12 ends and America's atom bomb finds an Axis that has not won.
+    """The Allies win at the end of round 12, when America has the atom bomb, unless the Axis has won before.
 
     >>> allies_win(EMPTY.in_round(12), Moment.ADVANTAGES)
     allowed by 3g40.victory.bomb
@@ -207,7 +213,7 @@ def allies_win(position: Position, moment: Moment) -> Verdict:
         return refuse(allies_win, f"the bomb is not ready before round {LAST_ROUND}")
     if moment is not due:
         return refuse(allies_win, f"the bomb does not fall while {moment.value}")
-    lost = position.holds(AXIS, *position.seats(USA))
+    lost = position.holds(AXIS, *AMERICAN_CAPITALS)
     if lost and position.reading(EXILE) == "america":
         return refuse(allies_win, "enemies hold both American capitals")
     return allow(allies_win)
@@ -215,15 +221,20 @@ def allies_win(position: Position, moment: Moment) -> Verdict:
 
 @clause("3g40.victory.end", DELUXE(11, part=1), DELUXE(20))
 def judge(position: Position, moment: Moment) -> Position:
-    """The first victory ends the war, and in round 12 the count of the cities comes before the bomb.
+    """The first victory ends the war; the Axis goes first where one moment would bring both.
 
     >>> ahead = EMPTY.in_round(12).held(GERMANY, *EUROPEAN_CITIES[:4]).held(JAPAN, *PACIFIC_CITIES[:4])
     >>> judge(judge(ahead, Moment.CHECK), Moment.ADVANTAGES).since(ahead)
     ['the Axis wins the war']
-    >>> judge(ahead, Moment.ADVANTAGES).since(ahead)
-    ['the Allies win the war']
     >>> judge(ahead, Moment.TURNS).since(ahead)
     []
+
+    When the bomb falls decides who is first in round 12: after the last count of the cities, or before it.
+
+    >>> judge(judge(ahead, Moment.ROUND_BEGINS), Moment.CHECK).since(ahead)
+    ['the Axis wins the war']
+    >>> judge(ahead.reads(BOMB, "first"), Moment.ROUND_BEGINS).since(ahead)
+    ['the Allies win the war']
     """
     if position.events("Axis victory") or position.events("Allied victory"):
         return position

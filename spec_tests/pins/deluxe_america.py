@@ -10,6 +10,10 @@ PINS = {
 """,
     "3g40.capitals.america.regained": """
 >>> west = EMPTY.held(USA, "Washington").held(JAPAN, "San Francisco").with_capitals(USA, "Washington")
+>>> last = EMPTY.held(USA, "Washington").held(JAPAN, "San Francisco").with_capitals(USA, "San Francisco")
+>>> again = regain_coast(last).held(GERMANY, "Washington").with_cash(USA, 7)
+>>> falls(again, USA, "Washington", script()).cash(GERMANY)
+7
 >>> regain_coast(west).seats(USA), regain_coast(west.held(USA, "San Francisco")).seats(USA)
 (('Eastern United States',), ('Eastern United States', 'Western United States'))
 """,
@@ -28,6 +32,12 @@ PINS = {
 ['American units in A-9 turn German: 2', 'American units in P-3 turn Japanese: 1']
 >>> [(event.other, event.place, event.amount) for event in exiled.events("changed sides", USA)]
 [(Germany, 'A-9', 2), (Japan, 'P-3', 1)]
+>>> friends = fleet.held(FRANCE, "Washington").held(JAPAN, "San Francisco").reads(ALLY_HELD, "friends")
+>>> lose_units(friends).log, len(lose_units(friends.held(JAPAN, "Washington")).log)
+((), 2)
+>>> british = fleet.held(UK, "Hawaii Islands").with_force("Hawaii Islands", USA, fighter=1).reads(LAND, "follows")
+>>> lose_units(british).holder("Hawaii Islands"), lose_units(british).holder("A-9")
+(UK Europe, nobody)
 >>> lose_units(EMPTY.with_force("Central United States", USA, tank=1))
 Traceback (most recent call last):
 rules_model.world.names.Gap: the half of Central United States is not in any source; see question 3g40.map.halves
@@ -43,18 +53,15 @@ allowed by 3g40.capitals.america.income
 >>> back = EMPTY.held(USA, "Washington").held(JAPAN, "San Francisco").with_capitals(USA, "San Francisco")
 >>> may_collect_income(back, USA), may_collect_income(back.reads(REGAINED, "lone-for-good"), USA)
 (allowed by 3g40.capitals.america.income,
- refused by 3g40.capitals.america.income: Washington and San Francisco are lost)
+ refused by 3g40.capitals.america.income: Japan holds San Francisco)
 >>> ahead = EMPTY.held(USA, "San Francisco").with_capitals(USA, "San Francisco").reads(REGAINED, "lone-for-good")
 >>> may_collect_income(ahead.held(GERMANY, "Washington"), USA)
 allowed by 3g40.capitals.america.income
->>> from rules_model.deluxe.capitals import LIBERATED
+>>> from rules_model.deluxe.stopped_income import LIBERATED
 >>> allied = EMPTY.held(UK, "Washington").held(JAPAN, "San Francisco").reads(LIBERATED, "owner")
 >>> may_collect_income(allied, USA), may_collect_income(allied.held(USA, "Washington"), USA)
-(refused by 3g40.capitals.america.income: Washington and San Francisco are lost,
+(refused by 3g40.capitals.america.income: UK Europe holds Washington and Japan holds San Francisco,
  allowed by 3g40.capitals.america.income)
->>> lone = allied.held(CHINA, "Washington")
->>> may_collect_income(lone, USA)
-refused by 3g40.capitals.america.income: Washington and San Francisco are lost
 """,
     "3g40.capitals.america.fall": """
 >>> both = EMPTY.held(GERMANY, "Washington", "London").held(JAPAN, "San Francisco").with_force("A-9", USA, cruiser=1)

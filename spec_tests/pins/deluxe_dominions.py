@@ -36,7 +36,7 @@ nothing
 refused by 3g40.capitals.britain.income: Japan holds Sydney
 >>> may_collect_income(EMPTY.held(JAPAN, "Calcutta"), UK_PACIFIC), may_collect_income(EMPTY.held(UK, "Berlin"), GERMANY)
 (allowed by 3g40.capitals.britain.income, refused by 3g40.capitals.income: UK Europe holds Berlin)
->>> from rules_model.deluxe.capitals import LIBERATED
+>>> from rules_model.deluxe.stopped_income import LIBERATED
 >>> british = stop_income(both, UK).held(UK, "Ottawa")
 >>> may_collect_income(british, UK), may_collect_income(british.reads(LIBERATED, "owner"), UK)
 (allowed by 3g40.capitals.britain.income, refused by 3g40.capitals.britain.income: UK Europe holds Ottawa)
@@ -60,6 +60,12 @@ allowed by 3g40.capitals.britain.income
 ()
 >>> falls(east.held(UK, "Berlin"), GERMANY, "Berlin", script()).since(east)
 ['UK Europe takes Berlin from Germany', 'Germany hands 0 IPCs to UK Europe for Berlin']
+>>> once = falls(EMPTY.held(GERMANY, "London"), UK, "London", script()).reads(SECOND_FALL, "once")
+>>> falls(once.held(UK, "London").held(ITALY, "Ottawa"), CANADA, "Ottawa", script()).since(once)[-1]
+'Canada hands 0 IPCs to Italy for Ottawa'
+>>> twice = once.held(ITALY, "London", "Ottawa", "Egypt")
+>>> falls(twice, UK, "London", script()).since(twice), falls(twice, UK, "Egypt", script()).since(twice)
+(['UK Europe and Canada earn nothing until Ottawa is liberated'], [])
 >>> liberated = falls(EMPTY.held(GERMANY, "London"), UK, "London", script()).held(UK, "London")
 >>> falls(liberated.held(GERMANY, "Ottawa"), CANADA, "Ottawa", script()).events("income stopped")
 ()

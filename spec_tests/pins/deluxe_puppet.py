@@ -7,6 +7,10 @@ PINS = {
 (allowed by 3g40.capitals.italy.trigger, allowed by 3g40.capitals.italy.trigger)
 >>> puppet_forms(EMPTY.held(ITALY, "Rome", "Northern Italy"))
 refused by 3g40.capitals.italy.trigger: no Ally has taken Rome
+>>> north = fallen.noting(BARRED, None, "the north was American then", place="Rome").held(GERMANY, "Northern Italy")
+>>> puppet_forms(north), puppet_forms(north.noting("capital lost", None, "Rome falls again", place="Rome"))
+(refused by 3g40.capitals.italy.trigger: an Ally controlled Northern Italy when Rome fell,
+ allowed by 3g40.capitals.italy.trigger)
 """,
     "3g40.capitals.italy.zones": """
 >>> two = EMPTY.with_force("M-4", ITALY, battleship=2).with_force("A-20", ITALY, submarine=1, fighter=1)
@@ -47,7 +51,7 @@ Germany
 31
 """,
     "3g40.capitals.italy.income": """
->>> from rules_model.deluxe.capitals import LIBERATED
+>>> from rules_model.deluxe.stopped_income import LIBERATED
 >>> others = EMPTY.held(ITALY, "Rome").reads(SILENCE, "like-the-others")
 >>> may_collect_income(others, ITALY), may_collect_income(others.reads(LIBERATED, "owner"), ITALY)
 (allowed by 3g40.capitals.italy.income, allowed by 3g40.capitals.italy.income)

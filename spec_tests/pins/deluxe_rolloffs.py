@@ -16,6 +16,9 @@ None
 (1 Japan submarine, ['UK Europe wins M-4: Italian units removed: 2'])
 >>> [(event.other, event.place, event.amount) for event in lost.events("removed", ITALY)]
 [(UK Europe, 'M-4', 2)]
+>>> nobody = EMPTY.with_force("M-4", ITALY, cruiser=2)
+>>> roll_for_zone(nobody, "M-4", script()) == nobody
+True
 >>> roll_for_zone(fleet, "M-5", script()).log
 ()
 >>> roll_for_zone(fleet.with_force("I-12", ITALY, submarine=1), "1-12", script(2, 6)).count("I-12")
@@ -37,14 +40,17 @@ None
 the damage limit of the minor bunker is not in any source; see question 3g40.capitals.italy.damage-limits
 the damage limit of the major bunker is not in any source; see question 3g40.capitals.italy.damage-limits
 the damage limit of the radar tower is not in any source; see question 3g40.capitals.italy.damage-limits
+>>> most_damage(EMPTY, "air_bass")
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown facility 'air_bass'; did you mean 'air_base'?
 """,
     "3g40.capitals.italy.territory-roll": """
 >>> libya = EMPTY.held(UK, "Rome").held(ITALY, "Libya").banked(NOBODY, "Libya").with_force("Libya", ITALY, tank=2)
 >>> won = roll_for_territory(libya, "Libya", script(6, 2))
 >>> won.banker("Libya"), won.since(libya)
 (Germany, ['Germany wins Libya: it turns German', 'Italian units in Libya turn German: 2'])
->>> [(event.other, event.place) for event in won.events("captured", GERMANY)]
-[(Italy, 'Libya')]
+>>> [(event.other, event.place) for event in won.events("turned", GERMANY)], won.events("captured")
+([(Italy, 'Libya')], ())
 >>> roll_for_territory(libya, "Egypt", script()).log
 ()
 >>> roll_for_territory(libya.held(ITALY, "Southern France"), "S.France", script(6, 2)).holder("Southern France")
@@ -81,6 +87,12 @@ True
 >>> again = puppet.held(UK, "Northern Italy")
 >>> falls(again, ITALY, "Northern Italy", script()).since(again)
 ['UK Europe takes Northern Italy from Italy']
+>>> allied = falls(italy.held(USA, "Northern Italy"), ITALY, "Rome", script())
+>>> [event.place for event in allied.events("republic barred", ITALY)], puppet.events("republic barred")
+(['Southern Italy'], ())
+>>> later = allied.held(GERMANY, "Northern Italy")
+>>> puppet_forms(later).allowed, puppet_forms(falls(later, ITALY, "Rome", script(2, 6, 2, 6, 2, 6))).allowed
+(False, True)
 >>> chances(falls, italy, ITALY, "Rome").map(lambda end: end.count("M-4", GERMANY))
 {0: 1/2, 1: 1/2}
 """,

@@ -27,12 +27,25 @@ wanted Soviet Union's answer about new capital, one of ['Stalingrad']
 >>> [event.place for event in declare_new_capital(east.held(JAPAN, "Moscow"), script("Stalingrad")).events(
 ...     "capital declared", USSR)]
 ['Stalingrad']
+>>> freed = falls(EMPTY.held(GERMANY, "Moscow"), USSR, "Moscow", script()).held(USSR, "Moscow", "Stalingrad")
+>>> again = freed.with_facility("Stalingrad", "minor_factory").held(ITALY, "Moscow")
+>>> falls(again, USSR, "Moscow", script("Stalingrad")).seats(USSR)
+('Stalingrad',)
 >>> moved = EMPTY.held(GERMANY, "Moscow", "Stalingrad").with_capitals(USSR, "Stalingrad")
 >>> declare_new_capital(moved.held(USSR, "Samara").with_facility("Samara", "minor_factory"), script()).seats(USSR)
 ('Stalingrad',)
 """,
     "3g40.capitals.russia.factories": """
 >>> all_factories_lost(EMPTY), all_factories_lost(EMPTY.reads(NONE_LEFT, "all-hostile"))
+(True, True)
+>>> unknown = EMPTY.held(GERMANY, "Moscow").held(UK, "Ukraine").with_facility("Ukraine", "minor_factory")
+>>> all_factories_lost(unknown.reads(NONE_LEFT, "all-hostile"))
+Traceback (most recent call last):
+rules_model.world.names.Gap: the owner of Ukraine is not in any source; see question 3g40.map.owners
+>>> all_factories_lost(unknown.charting("Ukraine", owner=USSR).reads(NONE_LEFT, "all-hostile"))
+False
+>>> foreign = unknown.charting("Ukraine", owner=GERMANY).reads(NONE_LEFT, "all-hostile")
+>>> all_factories_lost(foreign), all_factories_lost(foreign.held(USSR, "Moscow"))
 (True, True)
 >>> mixed = EMPTY.held(GERMANY, "Stalingrad").held(UK, "Samara").with_facility("Stalingrad", "minor_factory")
 >>> mixed = mixed.with_facility("Samara", "naval_base").reads(NONE_LEFT, "all-hostile")
@@ -48,7 +61,7 @@ refused by 3g40.capitals.russia.income: Germany holds Moscow
 >>> moved = british.reads(NONE_LEFT, "all-hostile").held(GERMANY, "Stalingrad").with_capitals(USSR, "Stalingrad")
 >>> may_collect_income(moved, USSR)
 refused by 3g40.capitals.russia.income: Germany holds Stalingrad
->>> from rules_model.deluxe.capitals import LIBERATED
+>>> from rules_model.deluxe.stopped_income import LIBERATED
 >>> owner = EMPTY.held(UK, "Moscow").reads(LIBERATED, "owner")
 >>> may_collect_income(owner, USSR), may_collect_income(owner.held(USSR, "Moscow"), USSR)
 (refused by 3g40.capitals.russia.income: UK Europe holds Moscow, allowed by 3g40.capitals.russia.income)
@@ -83,5 +96,8 @@ allowed by 3g40.capitals.russia.income
 >>> taken = EMPTY.held(USSR, "Berlin").with_cash(GERMANY, 31).reads(LAST_CASH, "keeps")
 >>> hand_over_cash(taken, GERMANY, "Berlin").cash(USSR)
 31
+>>> hand_over_cash(taken, USSR, "Stalingrd")
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown place on the 3G40 Deluxe map 'Stalingrd'; did you mean 'Stalingrad' or 'Leningrad'?
 """,
 }

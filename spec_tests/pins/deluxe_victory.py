@@ -37,13 +37,16 @@ True
 >>> [moment.name for moment in Moment if axis_wins(ahead, moment)]
 ['CHECK']
 >>> [moment.name for moment in Moment if axis_wins(ahead.reads(MOMENT, "phase"), moment)]
-['CHECK', 'ADVANTAGES']
+['CHECK', 'MISSIONS', 'ADVANTAGES']
 >>> axis_wins(EMPTY, Moment.CHECK)
 refused by 3g40.victory.axis: the European Axis controls at least 4 of Berlin, Rome, Paris, Johannesburg, Moscow,
 Stalingrad, London and Washington (0 of 8); Japan controls at least 4 of Tokyo, Hong Kong, Manila, Calcutta, Samara,
 Sydney, Honolulu and San Francisco (0 of 8)
->>> axis_wins(ahead, Moment.ROUND_BEGINS)
-refused by 3g40.victory.axis: the cities are not counted while the round begins
+>>> axis_wins(ahead, Moment.ROUND_BEGINS), axis_wins(ahead, Moment.MISSIONS)
+(refused by 3g40.victory.axis: the cities are not counted while the round begins,
+refused by 3g40.victory.axis: the cities are not counted while the missions are carried out)
+>>> [bool(axis_wins(ahead.in_round(number), Moment.CHECK)) for number in (1, 2, 11, 12)]
+[True, True, True, True]
 """,
     "3g40.victory.bomb": """
 >>> last = EMPTY.in_round(12)
@@ -61,6 +64,9 @@ refused by 3g40.victory.bomb: the Axis has won
 >>> half_lost = last.held(GERMANY, "Washington").held(USA, "San Francisco").reads(EXILE, "america")
 >>> allies_win(half_lost, Moment.ADVANTAGES)
 allowed by 3g40.victory.bomb
+>>> freed = half_lost.with_capitals(USA, "San Francisco").held(UK, "Washington").held(JAPAN, "San Francisco")
+>>> allies_win(freed, Moment.ADVANTAGES), allies_win(freed.held(ITALY, "Washington"), Moment.ADVANTAGES).allowed
+(allowed by 3g40.victory.bomb, False)
 """,
     "3g40.victory.end": """
 >>> last = EMPTY.in_round(12)
@@ -68,6 +74,10 @@ allowed by 3g40.victory.bomb
 >>> [event.kind for event in won.log], judge(won, Moment.ADVANTAGES) == won
 (['Allied victory'], True)
 >>> ahead = EMPTY.held(GERMANY, *EUROPEAN_CITIES[:4]).held(JAPAN, *PACIFIC_CITIES[:4])
+>>> judge(ahead.in_round(12), Moment.ADVANTAGES).since(ahead)
+['the Allies win the war']
+>>> judge(ahead.in_round(12).reads(MOMENT, "phase"), Moment.ADVANTAGES).since(ahead)
+['the Axis wins the war']
 >>> won = judge(ahead, Moment.CHECK)
 >>> [event.kind for event in won.log], judge(won, Moment.CHECK) == won
 (['Axis victory'], True)
