@@ -8,7 +8,12 @@ from rules_model.base.start import START as BASE_START
 from rules_model.ruleset import Rules, RuleSet
 from rules_model.world.position import Position
 
-RULESET = RuleSet(id="alpha2", title="Alpha +2", package="rules_model.alpha2", chapters=("start",))
+RULESET = RuleSet(
+    id="alpha2",
+    title="Alpha +2",
+    package="rules_model.alpha2",
+    chapters=("start", "objectives", "scramble", "raids", "damage"),
+)
 RULES = Rules(BASE, RULESET)
 EMPTY = Position(RULES, MAP)  #: the bare board: nobody holds anything
 START = Position(RULES, MAP, BASE_START.holders)  #: who holds what at the start; no pieces yet

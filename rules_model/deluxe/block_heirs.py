@@ -71,7 +71,7 @@ def inherits_in_exile(position: Position, heir: Nation, place: str) -> Position:
         text = f"the army of {spelt} turns {enemy.adjective}"
         position = position.with_pieces(place, position.force(place).handing(USA, enemy))
         return position.noting("changed sides", inherits_in_exile, text, nation=USA, other=enemy, place=spelt)
-    if heir not in HEIRS or not in_exile(position, heir):
+    if not in_exile(position, heir):
         return position
     banker = HEIRS[heir]
     if position.reading(BELONG) == "hold":

@@ -157,7 +157,7 @@ def british_capital_falls(before: Fall, position: Position, nation: Nation, capi
     >>> falls(second.reads(SECOND_FALL, "once"), UK, "London", script()).cash(ITALY)
     0
     """
-    if nation in HEIRS and in_exile(position, nation) and position.reading(SECOND_FALL) == "once":
+    if in_exile(position, nation) and position.reading(SECOND_FALL) == "once":
         return stop_income(position, nation) if position.map.name_of(capital) == SEATS[nation] else position
     fallen = before(position, nation, capital, table)
     if fallen is position or nation not in SEATS:

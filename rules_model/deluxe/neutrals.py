@@ -7,13 +7,28 @@ from __future__ import annotations
 
 from rules_model.citation import DELUXE, DELUXE_FACILITIES
 from rules_model.clause import clause
-from rules_model.deluxe.blocks import EUROPE, MONGOLIA, SOUTH_AMERICA, handed_over
-from rules_model.deluxe.peace import may_enter
+from rules_model.deluxe.blocks import BLOCKS, handed_over
+from rules_model.deluxe.peacetime import may_enter
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import AXIS, NEUTRALS, PRO_ALLIES, PRO_AXIS, Nation
+from rules_model.world.names import UnknownName
+from rules_model.world.nation import ALLIES, AXIS, NEUTRAL, PRO_ALLIES, PRO_AXIS, STRICT_NEUTRAL, Nation
 from rules_model.world.position import Position
 
+NEUTRAL_LAND = (STRICT_NEUTRAL, PRO_AXIS, PRO_ALLIES)
+
+TAKEN = question(
+    "3g40.neutrals.taken",
+    DELUXE(26),
+    DELUXE(33, part=1),
+    kind="ambiguity",
+    readings={
+        "map": "land that is neutral on the map counts as neutral territory for good, whoever takes it",
+        "held": "it counts only as long as no power has taken it",
+    },
+    chosen="map",
+    because="Nobody can build on land before taking it; a limit that ended there would limit nobody.",
+)
 WORTHLESS = question(
     "3g40.neutrals.worthless",
     DELUXE(26),
@@ -38,6 +53,17 @@ PRO = question(
     chosen="own",
     because="Pro stands for a side; the rule of the blocks tells pro-Axis and pro-Allied neutrals apart.",
 )
+GUESTS = question(
+    "3g40.neutrals.guests",
+    DELUXE(30, part=2),
+    kind="ambiguity",
+    readings={
+        "own": "the infantry aboard must belong to the nation that flies the transport and claims the army",
+        "any": "a friend's infantry aboard will do",
+    },
+    chosen="own",
+    because="The army is claimed by a nation, and it is that nation's infantry which takes it over.",
+)
 LAND_TOO = question(
     "3g40.neutrals.land-too",
     DELUXE(30),
@@ -53,24 +79,32 @@ LAND_TOO = question(
 
 @clause("3g40.neutrals.land", DELUXE(26), title="Neutral land")
 def is_neutral_land(position: Position, place: str) -> bool:
-    """Land that is neutral on the map stays neutral land for builders, whoever takes it.
+    """Land that is neutral on the map stays neutral territory for its facilities, whoever takes it.
 
     >>> is_neutral_land(EMPTY.held(GERMANY, "Spain"), "Spain"), is_neutral_land(EMPTY, "London")
     (True, False)
-    >>> is_neutral_land(EMPTY.charting("Crete", owner=PRO_ALLIES), "Crete")
-    True
+
+    Whether it does once a power has taken it is open.
+
+    >>> taken = EMPTY.held(GERMANY, "Spain").reads(TAKEN, "held")
+    >>> is_neutral_land(taken, "Spain"), is_neutral_land(taken.held(STRICT_NEUTRAL, "Spain"), "Spain")
+    (False, True)
     >>> is_neutral_land(EMPTY, "Crete")
     Traceback (most recent call last):
     rules_model.world.names.Gap: the owner of Crete is not in any source; see question 3g40.map.owners
     """
-    if position.map.place(place).regions & {SOUTH_AMERICA, EUROPE, MONGOLIA}:
+    if position.reading(TAKEN) == "held":
+        return position.holder(place) in NEUTRAL_LAND
+    if not position.map.place(place).regions.isdisjoint(BLOCKS):
         return True
-    return position.map.owner(place) in NEUTRALS
+    return position.map.owner(place) in NEUTRAL_LAND
 
 
-@clause("3g40.neutrals.factory", DELUXE(26))
+@clause("3g40.neutrals.factory", DELUXE(26), title="Factories on neutral land")
 def may_build_factory(position: Position, place: str, factory: str) -> Verdict:
-    """On neutral land a nation MUST NOT build any factory but a Minor Factory, however rich the land.
+    """Neutral land MUST NOT bear any production facility but a Minor Factory, however rich it is.
+
+    So no larger one may be built there, grow from a smaller one, or be moved there.
 
     >>> rich = EMPTY.held(GERMANY, "Sweden").charting("Sweden", value=3)
     >>> may_build_factory(rich, "Sweden", "minor_factory")
@@ -86,6 +120,8 @@ def may_build_factory(position: Position, place: str, factory: str) -> Verdict:
     >>> may_build_factory(poor.reads(WORTHLESS, "any"), "Liberia", "minor_factory").allowed
     True
     """
+    if factory not in position.rules.facility_names:
+        raise UnknownName("facility", factory, position.rules.facility_names)
     if not is_neutral_land(position, place) or factory not in position.rules.facilities_of("production"):
         return allow(may_build_factory)
     if factory != "minor_factory":
@@ -95,9 +131,9 @@ def may_build_factory(position: Position, place: str, factory: str) -> Verdict:
     return allow(may_build_factory)
 
 
-@clause("3g40.neutrals.side", DELUXE(30, part=1))
+@clause("3g40.neutrals.side", DELUXE(30, part=1), title="Whom a pro-neutral serves")
 def leans_to(position: Position, nation: Nation, place: str) -> bool:
-    """A pro-neutral is there for the side that it leans to.
+    """A pro-Axis neutral serves Axis nations only, a pro-Allied one Allied nations only.
 
     >>> leans_to(EMPTY.held(PRO_AXIS, "Bulgaria"), ITALY, "Bulgaria")
     True
@@ -106,8 +142,28 @@ def leans_to(position: Position, nation: Nation, place: str) -> bool:
     (False, True)
     """
     if position.reading(PRO) == "either":
-        return position.holder(place) in (PRO_AXIS, PRO_ALLIES)
-    return position.holder(place) == (PRO_AXIS if nation.side is AXIS else PRO_ALLIES)
+        return nation.side is not NEUTRAL and position.holder(place) in (PRO_AXIS, PRO_ALLIES)
+    return position.holder(place) == {AXIS: PRO_AXIS, ALLIES: PRO_ALLIES}.get(nation.side)
+
+
+@clause("3g40.neutrals.army", DELUXE(30), title="An army to claim")
+def may_claim(position: Position, nation: Nation, place: str) -> Verdict:
+    """Only an army that stands in a pro-neutral MAY be claimed, by a nation that it serves and that may enter.
+
+    >>> greece = EMPTY.held(PRO_ALLIES, "Greece").with_force("Greece", PRO_ALLIES, regular_infantry=4)
+    >>> may_claim(greece, UK, "Greece")
+    allowed by 3g40.neutrals.army
+    >>> may_claim(greece, ITALY, "Greece")
+    refused by 3g40.neutrals.army: Greece is no neutral that leans to Italy
+    >>> may_claim(EMPTY.held(PRO_ALLIES, "Greece"), UK, "Greece")
+    refused by 3g40.neutrals.army: no army stands in Greece
+    """
+    if not leans_to(position, nation, place):
+        return refuse(may_claim, f"{place} is no neutral that leans to {nation}")
+    if not position.count(place, position.holder(place)):
+        return refuse(may_claim, f"no army stands in {place}")
+    entry = may_enter(position, nation, place)
+    return allow(may_claim) if entry else entry
 
 
 @clause("3g40.neutrals.by-land", DELUXE(30, part=1), title="Claim by land")
@@ -119,14 +175,10 @@ def may_claim_by_land(position: Position, nation: Nation, place: str) -> Verdict
     allowed by 3g40.neutrals.by-land
     >>> may_claim_by_land(greece.with_force("Greece", UK, fighter=1), UK, "Greece")
     refused by 3g40.neutrals.by-land: UK Europe has no land unit in Greece
-    >>> may_claim_by_land(greece.with_force("Greece", ITALY, tank=1), ITALY, "Greece")
-    refused by 3g40.neutrals.by-land: Greece is no neutral that leans to Italy
     """
-    if not leans_to(position, nation, place):
-        return refuse(may_claim_by_land, f"{place} is no neutral that leans to {nation}")
-    entry = may_enter(position, nation, place)
-    if not entry:
-        return entry
+    claimable = may_claim(position, nation, place)
+    if not claimable:
+        return claimable
     if not position.count(place, nation, unit=position.rules.units_of("land"), without="aboard"):
         return refuse(may_claim_by_land, f"{nation} has no land unit in {place}")
     return allow(may_claim_by_land)
@@ -134,22 +186,28 @@ def may_claim_by_land(position: Position, nation: Nation, place: str) -> Verdict
 
 @clause("3g40.neutrals.by-air", DELUXE(30, part=2), title="Claim by air")
 def may_claim_by_air(position: Position, nation: Nation, place: str) -> Verdict:
-    """An air transport that lands in a pro-neutral MAY claim its army if regular or elite infantry is aboard.
+    """An air transport MAY land in a pro-neutral and claim its army with at least one regular or elite infantry aboard.
 
-    >>> persia = EMPTY.held(PRO_ALLIES, "Persia").with_force("Persia", UK, air_transport=1)
-    >>> may_claim_by_air(persia, UK, "Persia")
+    >>> persia = EMPTY.held(PRO_ALLIES, "Persia").with_force("Persia", PRO_ALLIES, regular_infantry=2)
+    >>> landed = persia.with_force("Persia", UK, air_transport=1)
+    >>> may_claim_by_air(landed, UK, "Persia")
     refused by 3g40.neutrals.by-air: no infantry is aboard
-    >>> may_claim_by_air(persia.with_force("Persia", UK, ["aboard"], elite_infantry=1), UK, "Persia")
+    >>> may_claim_by_air(landed.with_force("Persia", UK, ["aboard"], elite_infantry=1), UK, "Persia")
     allowed by 3g40.neutrals.by-air
+
+    Whether it may be the infantry of a friend is open.
+
+    >>> guests = landed.with_force("Persia", CANADA, ["aboard"], elite_infantry=1)
+    >>> may_claim_by_air(guests, UK, "Persia").allowed, may_claim_by_air(guests.reads(GUESTS, "any"), UK, "Persia")
+    (False, allowed by 3g40.neutrals.by-air)
     """
-    if not leans_to(position, nation, place):
-        return refuse(may_claim_by_air, f"{place} is no neutral that leans to {nation}")
-    entry = may_enter(position, nation, place)
-    if not entry:
-        return entry
+    claimable = may_claim(position, nation, place)
+    if not claimable:
+        return claimable
     if not position.count(place, nation, unit="air_transport"):
         return refuse(may_claim_by_air, f"{nation} has no air transport in {place}")
-    if not position.count(place, nation, unit=("regular_infantry", "elite_infantry"), mark="aboard"):
+    whose = nation if position.reading(GUESTS) == "own" else nation.side
+    if not position.count(place, whose, unit=("regular_infantry", "elite_infantry"), mark="aboard"):
         return refuse(may_claim_by_air, "no infantry is aboard")
     return allow(may_claim_by_air)
 
@@ -167,12 +225,18 @@ def claim(position: Position, nation: Nation, place: str) -> Position:
 
     Whether the land comes with it is open.
 
-    >>> claim(landed, UK, "Greece").holder("Greece")
-    UK Europe
-    >>> claim(landed.reads(LAND_TOO, "stays"), UK, "Greece").holder("Greece")
-    pro-Allied neutral
+    >>> claim(landed, UK, "Greece").since(landed)
+    ['Greece turns British']
+    >>> stays = claim(landed.reads(LAND_TOO, "stays"), UK, "Greece")
+    >>> stays.holder("Greece"), stays.since(landed)
+    (pro-Allied neutral, ['the army of Greece turns British'])
     """
     if not may_claim_by_land(position, nation, place) and not may_claim_by_air(position, nation, place):
         return position
-    joined = handed_over(position, claim, nation, [place])
-    return joined if position.reading(LAND_TOO) == "joins" else joined.held(position.holder(place), place)
+    if position.reading(LAND_TOO) == "joins":
+        return handed_over(position, claim, nation, [position.map.name_of(place)])
+    holder, spelt = position.holder(place), position.map.name_of(place)
+    text = f"the army of {spelt} turns {nation.adjective}"
+    number = position.count(place, holder)
+    claimed = position.with_pieces(place, position.force(place).handing(holder, nation))
+    return claimed.noting("claimed", claim, text, nation=nation, place=spelt, amount=number)

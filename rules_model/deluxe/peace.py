@@ -18,9 +18,6 @@ from rules_model.world.nation import (
     AXIS,
     EUROPEAN_AXIS,
     JAPAN,
-    PRO_ALLIES,
-    PRO_AXIS,
-    STRICT_NEUTRAL,
     UK_PACIFIC,
     USA,
     USSR,
@@ -98,7 +95,7 @@ class Deed(Enum):
     NEUTRALS = "moves into neutral land"
 
 
-@clause("3g40.peace.partisans", DELUXE(62), DELUXE(65), DELUXE(68, part=1))
+@clause("3g40.peace.partisans", DELUXE(62), DELUXE(65), DELUXE(68, part=1), title="Patron tokens")
 def barred_name(position: Position, deed: Deed) -> Deed:
     """Where the bans speak of patron tokens, read partisan tokens.
 
@@ -112,7 +109,7 @@ def barred_name(position: Position, deed: Deed) -> Deed:
     return deed
 
 
-@clause("3g40.peace.soviet-union", DELUXE(62))
+@clause("3g40.peace.soviet-union", DELUXE(62), title="The Soviet Union at peace")
 def soviet_union(position: Position, deed: Deed) -> Verdict:
     """Before war with Germany or Italy, Russia MUST NOT collect for objectives or oil tankers, recruit conscripts at
     rail stations, spend engineer or patron tokens, or enter neutral land.
@@ -129,7 +126,7 @@ def soviet_union(position: Position, deed: Deed) -> Verdict:
     return allow(soviet_union)
 
 
-@clause("3g40.peace.united-states", DELUXE(65))
+@clause("3g40.peace.united-states", DELUXE(65), title="The United States at peace")
 def united_states(position: Position, deed: Deed) -> Verdict:
     """Before war with any Axis nation, America MUST NOT collect for objectives or oil tankers, recruit conscripts at
     rail stations, spend patron tokens, or enter neutral land.
@@ -146,7 +143,7 @@ def united_states(position: Position, deed: Deed) -> Verdict:
     return allow(united_states)
 
 
-@clause("3g40.peace.pacific-allies", DELUXE(68, part=1))
+@clause("3g40.peace.pacific-allies", DELUXE(68, part=1), title="The Pacific Allies at peace")
 def pacific_allies(position: Position, nation: Nation, deed: Deed) -> Verdict:
     """Before war with Japan, UK Pacific and ANZAC MUST NOT collect for objectives or oil tankers, recruit conscripts
     at rail stations, spend patron tokens, or enter neutral land.
@@ -173,7 +170,7 @@ def pacific_allies(position: Position, nation: Nation, deed: Deed) -> Verdict:
     return allow(pacific_allies)
 
 
-@clause("3g40.peace.japan", DELUXE(71))
+@clause("3g40.peace.japan", DELUXE(71), title="Japan at peace")
 def japan(position: Position, deed: Deed) -> Verdict:
     """Before war with one of the Pacific Allies, Japan MUST NOT collect for objectives or oil tankers, recruit
     conscripts at rail stations, spend kamikaze tokens, or enter neutral land.
@@ -228,19 +225,3 @@ def may(position: Position, nation: Nation, deed: Deed) -> Verdict:
     if alike and barred_name(position, deed) in barred and not war.holds(position):
         return refuse(may, f"no {deed.value} before {war.words()}")
     return allow(may)
-
-
-@clause("3g40.peace.neutral-land", DELUXE(62), DELUXE(65), DELUXE(68, part=1), DELUXE(71))
-def may_enter(position: Position, nation: Nation, place: str) -> Verdict:
-    """A nation that peace holds back MUST NOT enter neutral land, not even land that leans to its side.
-
-    >>> may_enter(EMPTY.held(PRO_ALLIES, "Persia"), USSR, "Persia")
-    refused by 3g40.peace.soviet-union: no moves into neutral land before Soviet Union is at war with the European Axis
-    >>> may_enter(EMPTY.held(PRO_ALLIES, "Persia").at_war(USSR, GERMANY), USSR, "Persia")
-    allowed by 3g40.peace.soviet-union
-    >>> may_enter(EMPTY.held(UK, "Persia"), USSR, "Persia")
-    allowed by 3g40.peace.neutral-land
-    """
-    if position.holder(place) in (STRICT_NEUTRAL, PRO_AXIS, PRO_ALLIES):
-        return may(position, nation, Deed.NEUTRALS)
-    return allow(may_enter)

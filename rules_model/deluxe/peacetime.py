@@ -1,6 +1,6 @@
-"""# Money in peacetime
+"""# Land and money in peacetime
 
-Where the bans of peace meet objectives that say otherwise, and the oil that Britain keeps.
+The neutral land that peace closes, the objectives that say otherwise, and the oil that Britain keeps.
 """
 
 from __future__ import annotations
@@ -10,9 +10,33 @@ from rules_model.clause import clause
 from rules_model.deluxe.peace import Deed, may
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow
-from rules_model.world.nation import ANZAC, JAPAN, UK, UK_PACIFIC, Nation
+from rules_model.world.nation import (
+    ANZAC,
+    JAPAN,
+    PRO_ALLIES,
+    PRO_AXIS,
+    STRICT_NEUTRAL,
+    UK,
+    UK_PACIFIC,
+    VICHY,
+    Nation,
+)
 from rules_model.world.position import Position
 
+VICHY_LAND = question(
+    "3g40.peace.vichy",
+    DELUXE(62),
+    DELUXE(65),
+    DELUXE(68, part=1),
+    DELUXE(71),
+    kind="ambiguity",
+    readings={
+        "apart": "Vichy land is not neutral land; it has rules of its own",
+        "neutral": "Vichy land is neutral land as well, since Vichy fights for neither side",
+    },
+    chosen="apart",
+    because="The chapter on neutral land knows strict and leaning neutrals; Vichy has a chapter of its own.",
+)
 TRADE = question(
     "3g40.peacetime.trade",
     DELUXE(71),
@@ -31,13 +55,15 @@ AFRICA = question(
     DELUXE(68, part=1),
     DELUXE(428),
     DELUXE(435),
+    DELUXE(441),
     kind="contradiction",
     readings={
         "none": "ANZAC collects for no objective before its war with Japan",
         "marked": "only objectives whose title asks for war with Japan have to wait",
     },
     chosen="none",
-    because="The ban speaks of all objectives; a title that repeats it takes nothing away from it.",
+    because="The ban speaks of all objectives; a title that repeats it takes nothing away from it. "
+    "Two objectives have no such title, the African Expansionary Force and the liberation of Italy.",
 )
 DERRICKS = question(
     "3g40.peacetime.derricks",
@@ -52,7 +78,39 @@ DERRICKS = question(
 )
 
 
-@clause("3g40.peacetime.japan", DELUXE(71))
+@clause(
+    "3g40.peace.neutral-land",
+    DELUXE(62),
+    DELUXE(65),
+    DELUXE(68, part=1),
+    DELUXE(71),
+    title="Neutral land in peacetime",
+)
+def may_enter(position: Position, nation: Nation, place: str) -> Verdict:
+    """A nation that peace holds back MUST NOT enter neutral land, not even land that leans to its side.
+
+    >>> persia = EMPTY.held(PRO_ALLIES, "Persia")
+    >>> may_enter(persia, USSR, "Persia")
+    refused by 3g40.peace.soviet-union: no moves into neutral land before Soviet Union is at war with the European Axis
+    >>> may_enter(persia.at_war(USSR, GERMANY), USSR, "Persia")
+    allowed by 3g40.peace.soviet-union
+    >>> may_enter(persia.held(UK, "Persia"), USSR, "Persia")
+    allowed by 3g40.peace.neutral-land
+
+    Whether Vichy land is neutral land is open.
+
+    >>> vichy = EMPTY.held(VICHY, "Morocco")
+    >>> may_enter(vichy, USA, "Morocco").allowed, may_enter(vichy.reads(VICHY_LAND, "neutral"), USA, "Morocco").allowed
+    (True, False)
+    """
+    holder = position.holder(place)
+    closed = holder in (STRICT_NEUTRAL, PRO_AXIS, PRO_ALLIES)
+    if closed or (holder == VICHY and position.reading(VICHY_LAND) == "neutral"):
+        return may(position, nation, Deed.NEUTRALS)
+    return allow(may_enter)
+
+
+@clause("3g40.peacetime.japan", DELUXE(71), title="Japan's objectives in peacetime")
 def may_japan_collect(position: Position, asks_for_peace: bool) -> Verdict:
     """In peace Japan MAY collect for the objective that asks for peace, and MUST NOT collect for others.
 
@@ -71,14 +129,14 @@ def may_japan_collect(position: Position, asks_for_peace: bool) -> Verdict:
     return may(position, JAPAN, Deed.OBJECTIVES)
 
 
-@clause("3g40.peacetime.anzac", DELUXE(68, part=1))
+@clause("3g40.peacetime.anzac", DELUXE(68, part=1), title="ANZAC's objectives in peacetime")
 def may_anzac_collect(position: Position, asks_for_war: bool) -> Verdict:
     """Before its war with Japan ANZAC MUST NOT collect for objectives, whatever their titles ask for.
 
     >>> may_anzac_collect(EMPTY.at_war(ANZAC, JAPAN), asks_for_war=True)
     allowed by 3g40.peace.pacific-allies
 
-    Whether the African Expansionary Force, whose title asks for no war, has to wait is open.
+    Whether its force in Africa and its part in freeing Italy, whose titles ask for no war, have to wait is open.
 
     >>> may_anzac_collect(EMPTY, asks_for_war=False)
     refused by 3g40.peace.pacific-allies: no national objectives before ANZAC is at war with Japan
@@ -90,7 +148,7 @@ def may_anzac_collect(position: Position, asks_for_war: bool) -> Verdict:
     return may(position, ANZAC, Deed.OBJECTIVES)
 
 
-@clause("3g40.peacetime.derricks", DELUXE(68, part=2))
+@clause("3g40.peacetime.derricks", DELUXE(68, part=2), title="UK Pacific's oil derricks")
 def derricks_counted(position: Position, nation: Nation) -> int:
     """Oil derricks on land that UK Pacific holds MUST count for UK Europe's tankers while UK Pacific is held back.
 

@@ -63,6 +63,9 @@ allowed by 3g40.capitals.britain.income
 >>> once = falls(EMPTY.held(GERMANY, "London"), UK, "London", script()).reads(SECOND_FALL, "once")
 >>> falls(once.held(UK, "London").held(ITALY, "Ottawa"), CANADA, "Ottawa", script()).since(once)[-1]
 'Canada hands 0 IPCs to Italy for Ottawa'
+>>> taken = EMPTY.held(GERMANY, "London").with_cash(UK, 22).reads(SECOND_FALL, "once")
+>>> falls(taken, UK, "London", script()).cash(GERMANY)
+22
 >>> twice = once.held(ITALY, "London", "Ottawa", "Egypt")
 >>> falls(twice, UK, "London", script()).since(twice), falls(twice, UK, "Egypt", script()).since(twice)
 (['UK Europe and Canada earn nothing until Ottawa is liberated'], [])

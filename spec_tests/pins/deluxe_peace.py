@@ -66,12 +66,4 @@ allowed by 3g40.peace.pacific-allies
 >>> [bool(may(alike.at_war(ITALY, foe), ITALY, Deed.TANKERS)) for foe in (UK, GERMANY)]
 [True, False]
 """,
-    "3g40.peace.neutral-land": """
->>> [may_enter(EMPTY.held(holder, "Iraq"), USA, "Iraq").allowed for holder in (STRICT_NEUTRAL, PRO_AXIS, PRO_ALLIES)]
-[False, False, False]
->>> [may_enter(EMPTY.held(holder, "Iraq"), USA, "Iraq").allowed for holder in (GERMANY, ITALY, JAPAN, USA, NOBODY)]
-[True, True, True, True, True]
->>> may_enter(EMPTY.held(STRICT_NEUTRAL, "Spain"), GERMANY, "Spain")
-allowed by 3g40.peace.may
-""",
 }

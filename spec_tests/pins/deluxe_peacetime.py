@@ -1,6 +1,17 @@
-"""Further pins of the chapter on money in peacetime."""
+"""Further pins of the chapter on land and money in peacetime."""
 
 PINS = {
+    "3g40.peace.neutral-land": """
+>>> [may_enter(EMPTY.held(holder, "Iraq"), USA, "Iraq").allowed for holder in (STRICT_NEUTRAL, PRO_AXIS, PRO_ALLIES)]
+[False, False, False]
+>>> [may_enter(EMPTY.held(holder, "Iraq"), USA, "Iraq").allowed for holder in (GERMANY, ITALY, JAPAN, USA, NOBODY)]
+[True, True, True, True, True]
+>>> may_enter(EMPTY.held(STRICT_NEUTRAL, "Spain"), GERMANY, "Spain")
+allowed by 3g40.peace.may
+>>> vichy = EMPTY.held(VICHY, "Syria").reads(VICHY_LAND, "neutral")
+>>> may_enter(vichy.at_war(USA, ITALY), USA, "Syria"), may_enter(vichy.held(FRANCE, "Syria"), USA, "Syria")
+(allowed by 3g40.peace.united-states, allowed by 3g40.peace.neutral-land)
+""",
     "3g40.peacetime.japan": """
 >>> may_japan_collect(EMPTY.at_war(JAPAN, UK_PACIFIC), asks_for_peace=False)
 allowed by 3g40.peace.japan

@@ -98,6 +98,7 @@ allowed by 3g40.capitals.russia.income
 31
 >>> hand_over_cash(taken, USSR, "Stalingrd")
 Traceback (most recent call last):
-rules_model.world.names.UnknownName: unknown place on the 3G40 Deluxe map 'Stalingrd'; did you mean 'Stalingrad' or 'Leningrad'?
+rules_model.world.names.UnknownName: unknown place on the 3G40 Deluxe map 'Stalingrd';
+did you mean 'Stalingrad' or 'Leningrad'?
 """,
 }

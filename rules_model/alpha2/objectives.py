@@ -1,0 +1,180 @@
+"""# Objectives of the Soviet Union and Japan under Alpha +2
+
+Those that pay once, those that a declaration of war sets off, and Japan's reward for peace.
+"""
+
+from __future__ import annotations
+
+from rules_model.base.politics import DECLARED, UK_AND_ANZAC, Unprovoked, unprovoked
+from rules_model.base.turn import FirstTurnAfter, Opened
+from rules_model.citation import ALPHA2
+from rules_model.condition import Condition, at_peace, at_war, controls, happened, present
+from rules_model.objective import objective
+from rules_model.question import question
+from rules_model.world.nation import ANZAC, FRANCE, GERMANY, ITALY, JAPAN, UK, UK_PACIFIC, USA, USSR, Nation
+from rules_model.world.position import Position
+
+INDO_CHINA = "French Indo-China"
+OTHER_WESTERN_ALLIES = (UK, UK_PACIFIC, ANZAC, FRANCE)
+START_OF_TURN = "start of turn"
+
+FOLLOWING_TURN = question(
+    "alpha2.objectives.following-turn",
+    ALPHA2(150),
+    ALPHA2(155),
+    kind="ambiguity",
+    readings={
+        "own-turn": "the bonus comes as the next turn of the power that collects it begins",
+        "next-turn": "the bonus comes as the next turn of any power begins",
+    },
+    chosen="own-turn",
+    because="A power collects in its own turn, and no other bonus is paid in somebody else's.",
+)
+DECLARATION = question(
+    "alpha2.objectives.declaration",
+    ALPHA2(149),
+    ALPHA2(150),
+    ALPHA2(154),
+    ALPHA2(155),
+    kind="ambiguity",
+    readings={
+        "opening": "only the declaration that brought the two powers to war counts",
+        "any": "a declaration counts even after the other side has declared war",
+    },
+    chosen="opening",
+    because="The heading speaks of the moment in which the two come to be at war; they cannot come to it twice.",
+)
+PEACE = question(
+    "alpha2.objectives.peace",
+    ALPHA2(152),
+    ALPHA2(153),
+    kind="contradiction",
+    readings={
+        "listed": "the three conditions of the objective decide, so a war that the UK or ANZAC began costs nothing",
+        "heading": "the heading decides as well: no war with any Western Ally, whoever began it",
+    },
+    chosen="listed",
+    because="Under the heading alone it would not matter whether Japan's declaration was unprovoked.",
+)
+INVADED = question(
+    "alpha2.objectives.invaded",
+    ALPHA2(153),
+    kind="ambiguity",
+    readings={
+        "ever": "one invasion ends the bonus for good, whatever becomes of it",
+        "now": "the bonus is lost only while Japan holds the place or has land units there",
+    },
+    chosen="ever",
+    because="The text says what Japan has or has not done; the base game says that a bonus lost so stays lost.",
+)
+UNPROVOKED = question(
+    "alpha2.objectives.unprovoked",
+    ALPHA2(153),
+    kind="ambiguity",
+    readings={
+        "base-game": "as in the base game: an Allied move into China provokes Japan, too",
+        "declaration": "nothing provokes Japan until the UK or ANZAC declares war on it",
+    },
+    chosen="base-game",
+    because="Alpha +2 uses the word without saying what it means, so the meaning it has in the base game stands.",
+)
+
+
+@objective("alpha2.objectives.ussr.berlin", USSR, ALPHA2(145), ALPHA2(148), ipcs=10, once=True)
+def berlin_taken(position: Position) -> Condition:
+    """While it fights the European Axis, the Soviet Union has captured Berlin.
+
+    >>> war = START.at_war(USSR, GERMANY)
+    >>> taken = war.held(USSR, "Berlin").noting("captured", None, "Berlin falls", nation=USSR, place="Germany")
+    >>> pays(taken, berlin_taken), pays(collects(taken, berlin_taken), berlin_taken)
+    (10, 0)
+    >>> pays(war.noting("captured", None, "Berlin falls", nation=USA, place="Germany"), berlin_taken)
+    0
+    """
+    return at_war(USSR, GERMANY, ITALY) & happened("captured", USSR, place="Germany")
+
+
+def war_bonus(position: Position, attacker: Nation, victim: Nation) -> Condition:
+    """This is the turn that follows a declaration of war by one power on the other."""
+    whose = victim if position.reading(FOLLOWING_TURN) == "own-turn" else None
+    bonus = FirstTurnAfter(DECLARED, attacker, victim, whose)
+    return bonus & Opened(attacker, victim) if position.reading(DECLARATION) == "opening" else bonus
+
+
+@objective(
+    "alpha2.objectives.ussr.war-with-japan", USSR, ALPHA2(149), ALPHA2(150), ipcs=12, once=True, when=START_OF_TURN
+)
+def japan_declared_war(position: Position) -> Condition:
+    """The Soviet turn begins that follows Japan's declaration of war on the Soviet Union.
+
+    >>> war = START.noting("declared war", None, "", nation=JAPAN, other=USSR)
+    >>> later = war.noting("turn began", None, "", nation=UK).noting("turn began", None, "", nation=USSR)
+    >>> pays(war, japan_declared_war), pays(later, japan_declared_war)
+    (0, 12)
+    >>> pays(war.noting("turn began", None, "", nation=UK), japan_declared_war)
+    0
+    >>> pays(war.noting("turn began", None, "", nation=UK).reads(FOLLOWING_TURN, "next-turn"), japan_declared_war)
+    12
+
+    A declaration after the other side's own is another question.
+
+    >>> second = START.noting("declared war", None, "", nation=USSR, other=JAPAN)
+    >>> second = second.noting("declared war", None, "", nation=JAPAN, other=USSR)
+    >>> second = second.noting("turn began", None, "", nation=USSR)
+    >>> pays(second, japan_declared_war), pays(second.reads(DECLARATION, "any"), japan_declared_war)
+    (0, 12)
+    """
+    return war_bonus(position, JAPAN, USSR)
+
+
+@objective(
+    "alpha2.objectives.japan.war-with-ussr", JAPAN, ALPHA2(154), ALPHA2(155), ipcs=12, once=True, when=START_OF_TURN
+)
+def ussr_declared_war(position: Position) -> Condition:
+    """The Japanese turn begins that follows the Soviet Union's declaration of war on Japan.
+
+    >>> war = START.noting("declared war", None, "", nation=USSR, other=JAPAN)
+    >>> begun = war.noting("turn began", None, "", nation=JAPAN)
+    >>> pays(war, ussr_declared_war), pays(begun, ussr_declared_war)
+    (0, 12)
+    >>> pays(collects(begun, ussr_declared_war), ussr_declared_war)
+    0
+    >>> pays(begun.noting("turn began", None, "", nation=UK), ussr_declared_war)
+    0
+    """
+    return war_bonus(position, USSR, JAPAN)
+
+
+@objective("alpha2.objectives.japan.peace", JAPAN, ALPHA2(152), ALPHA2(153), ipcs=10)
+def japan_at_peace(position: Position) -> Condition:
+    """Japan keeps peace with America, never invaded French Indo-China and made no unprovoked war on the UK or ANZAC.
+
+    >>> pays(START, japan_at_peace), pays(START.at_war(JAPAN, USA), japan_at_peace)
+    (10, 0)
+    >>> pays(START.noting("declared war", None, "", nation=JAPAN, other=ANZAC), japan_at_peace)
+    0
+
+    A war that the UK began costs nothing, unless the heading is a condition too.
+
+    >>> provoked = START.noting("declared war", None, "", nation=UK, other=JAPAN).at_war(UK, JAPAN)
+    >>> pays(provoked, japan_at_peace), pays(provoked.reads(PEACE, "heading"), japan_at_peace)
+    (10, 0)
+
+    An invasion that was thrown back, and an Allied fighter over China.
+
+    >>> repelled = START.noting("invaded", None, "", nation=JAPAN, place="French Indo-China")
+    >>> pays(repelled, japan_at_peace), pays(repelled.reads(INVADED, "now"), japan_at_peace)
+    (0, 10)
+    >>> flown = START.noting("moved into China", None, "", nation=ANZAC)
+    >>> flown = flown.noting("declared war", None, "", nation=JAPAN, other=ANZAC)
+    >>> pays(flown, japan_at_peace), pays(flown.reads(UNPROVOKED, "declaration"), japan_at_peace)
+    (10, 0)
+    """
+    invaded = happened("invaded", JAPAN, place=INDO_CHINA)
+    if position.reading(INVADED) == "now":
+        invaded = controls(JAPAN, INDO_CHINA) | present(JAPAN, 1, "land", INDO_CHINA)
+    began = unprovoked(position)
+    if position.reading(UNPROVOKED) == "declaration":
+        began = Unprovoked(JAPAN, UK_AND_ANZAC, (DECLARED,))
+    peace = at_peace(JAPAN, USA) & ~invaded & ~began
+    return peace & at_peace(JAPAN, *OTHER_WESTERN_ALLIES) if position.reading(PEACE) == "heading" else peace

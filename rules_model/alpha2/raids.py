@@ -1,0 +1,246 @@
+"""# Strategic bombing raids under Alpha +2
+
+Escorts clear the sky, bombers and interceptors fight, each survivor picks its target, the target fires, the bombs fall.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_model.alpha2.damage import take_damage
+from rules_model.base.casualties import losing
+from rules_model.base.facilities import AIR_BASE, NAVAL_BASE
+from rules_model.base.raids import (
+    Raid,
+    air_battle,
+    bomber_fire,
+    escort_fire,
+    facility_fires_at,
+    guns_fire,
+    interceptor_fire,
+)
+from rules_model.base.units import fighter
+from rules_model.citation import ALPHA2
+from rules_model.clause import Body, clause, modifies, replaces
+from rules_model.question import question
+from rules_model.table import Table
+from rules_model.verdict import Verdict, allow, refuse
+from rules_model.world.force import Force
+from rules_model.world.nation import Nation
+from rules_model.world.position import Position
+from rules_model.world.profile import Profile
+
+FACTORIES, BASES = ("major_factory", "minor_factory"), (AIR_BASE, NAVAL_BASE)
+TARGETS = {"strategic_bomber": (*FACTORIES, *BASES), "tactical_bomber": BASES}
+BONUS = 2  # on the die of a strategic bomber
+Assigned = tuple[tuple[str, Force], ...]  # each target with the bombers against it, in the order of TARGETS
+
+ESCORT_LOSSES = question(
+    "alpha2.raids.escort-losses",
+    ALPHA2(210, part=2),
+    ALPHA2(210, part=4),
+    kind="ambiguity",
+    readings={
+        "left-over": "hits that are more than the bombers fall on the escorts in the same volley",
+        "spared": "escorts cannot be hit in a volley that still finds bombers, and there is only one volley",
+    },
+    chosen="left-over",
+    because="If escorts were always spared, the line would have no reason to say when they may be lost.",
+)
+HIGHEST = question(
+    "alpha2.raids.highest",
+    ALPHA2(213),
+    ALPHA2(215, part=1),
+    ALPHA2(215, part=2),
+    kind="ambiguity",
+    readings={
+        "every-bomber": "each bomber's die counts, and a high roll is simply a good one",
+        "best-die": "of all the bombers' dice only the highest counts",
+    },
+    chosen="every-bomber",
+    because="The line that says how damage is rolled gives a die and its damage to each bomber; the other reminds us "
+    "that here, unlike in battle, high rolls are wanted.",
+)
+
+
+@modifies("alpha2.raids.interceptors", fighter, ALPHA2(210, part=2))
+def interceptors_hit_at_two(before: Body[[Nation], Profile], position: Position, nation: Nation) -> Profile:
+    """An intercepting fighter hits bombers at 2.
+
+    >>> fighter(START, UK).intercept, fighter(START, UK).escort
+    (2, 1)
+    """
+    return before(position, nation).but(intercept=2)
+
+
+@clause("alpha2.raids.escorts", ALPHA2(209))
+def escorts_fire(position: Position, raid: Raid, table: Table) -> Raid:
+    """First the escorts fire at 1, and the interceptors they hit leave at once, without firing.
+
+    >>> raid = Raid("United Kingdom", Force.of(GERMANY, strategic_bomber=1, fighter=2), Force.of(UK, fighter=2))
+    >>> escorts_fire(START, raid, script(1, 2))
+    2 Germany fighter, 1 Germany strategic bomber against 1 UK Europe fighter
+    >>> escorts_fire(START, raid, script(1, 1))
+    2 Germany fighter, 1 Germany strategic bomber against nothing
+    """
+    hits = table.volley(escort_fire(position, raid.escorts))
+    left = losing(position, position.holder(raid.place), raid.interceptors, hits, table)
+    return replace(raid, interceptors=left)
+
+
+@clause("alpha2.raids.bombers", ALPHA2(210, part=1), ALPHA2(210, part=2), ALPHA2(210, part=3))
+def bombers_fight(position: Position, raid: Raid, table: Table) -> Raid:
+    """Then bombers fire at 1 and interceptors at 2, both before the losses of either leave.
+
+    >>> raid = Raid("United Kingdom", Force.of(GERMANY, strategic_bomber=2, fighter=1), Force.of(UK, fighter=1))
+    >>> bombers_fight(START, raid, script(2, 1, 2))
+    1 Germany fighter, 1 Germany strategic bomber against nothing
+    >>> bombers_fight(START, raid, script(2, 2, 3))
+    1 Germany fighter, 2 Germany strategic bomber against 1 UK Europe fighter
+    """
+    scored = table.volley(bomber_fire(position, raid.bombers))
+    suffered = table.volley(interceptor_fire(position, raid.interceptors))
+    return replace(
+        raid,
+        attackers=attackers_lose(position, raid, suffered, table),
+        interceptors=losing(position, position.holder(raid.place), raid.interceptors, scored, table),
+    )
+
+
+@clause("alpha2.raids.losses", ALPHA2(210, part=4))
+def attackers_lose(position: Position, raid: Raid, hits: int, table: Table) -> Force:
+    """Hits on the attackers fall on bombers; escorts MUST NOT be lost before all bombers are.
+
+    >>> raid = Raid("United Kingdom", Force.of(GERMANY, strategic_bomber=1, tactical_bomber=1, fighter=1))
+    >>> attackers_lose(START, raid, 1, script("Germany tactical bomber"))
+    1 Germany fighter, 1 Germany strategic bomber
+    >>> attackers_lose(START, raid, 3, script("Germany tactical bomber"))
+    nothing
+    >>> attackers_lose(START.reads(ESCORT_LOSSES, "spared"), raid, 3, script("Germany tactical bomber"))
+    1 Germany fighter
+    """
+    bombers = losing(position, raid.attacker, raid.bombers, hits, table)
+    if raid.bombers and position.reading(ESCORT_LOSSES) == "spared":
+        return bombers.plus(raid.escorts)
+    return bombers.plus(losing(position, raid.attacker, raid.escorts, hits - raid.bombers.count(), table))
+
+
+@replaces("alpha2.raids.air-battle", air_battle, ALPHA2(209, part=2), ALPHA2(210, part=3))
+def escorts_then_bombers(position: Position, raid: Raid, table: Table) -> Raid:
+    """The fight in the air MUST go in two steps: the escorts alone, then bombers against what is left to intercept.
+
+    Without interceptors there is no fight.
+
+    >>> raid = Raid("United Kingdom", Force.of(GERMANY, strategic_bomber=1, fighter=1), Force.of(UK, fighter=2))
+    >>> air_battle(START, raid, script(1, 2, 2))
+    1 Germany fighter against 1 UK Europe fighter
+    >>> air_battle(START, replace(raid, interceptors=Force.of(UK, fighter=1)), script(1))
+    1 Germany fighter, 1 Germany strategic bomber against nothing
+    """
+    if raid.interceptors:
+        raid = escorts_fire(position, raid, table)
+    if raid.interceptors:
+        raid = bombers_fight(position, raid, table)
+    return raid
+
+
+@clause("alpha2.raids.may-bomb", ALPHA2(216, part=1), ALPHA2(217, part=1), ALPHA2(217, part=2))
+def may_bomb(position: Position, unit: str, kind: str) -> Verdict:
+    """Tactical bombers MAY raid by the same steps, but only naval bases and air bases.
+
+    >>> may_bomb(START, "tactical_bomber", "air_base"), may_bomb(START, "strategic_bomber", "major_factory")
+    (allowed by alpha2.raids.may-bomb, allowed by alpha2.raids.may-bomb)
+    >>> may_bomb(START, "tactical_bomber", "minor_factory")
+    refused by alpha2.raids.may-bomb: a tactical bomber cannot raid a minor factory
+    """
+    if kind not in TARGETS.get(unit, ()):
+        return refuse(may_bomb, f"a {unit.replace('_', ' ')} cannot raid a {kind.replace('_', ' ')}")
+    return allow(may_bomb)
+
+
+@clause("alpha2.raids.targets", ALPHA2(211), ALPHA2(214))
+def assign_targets(position: Position, raid: Raid, table: Table) -> Assigned:
+    """Before the guns fire, each surviving bomber MUST be given a target: the factory, the air base or the naval base.
+
+    Nobody is asked where only one of them is there for it.
+
+    >>> island = START.with_facility("United Kingdom", "major_factory").with_facility("United Kingdom", "air_base")
+    >>> raid = Raid("United Kingdom", Force.of(GERMANY, strategic_bomber=2, tactical_bomber=1))
+    >>> assign_targets(island, raid, script("major_factory", "air_base"))
+    (('major_factory', 1 Germany strategic bomber),
+     ('air_base', 1 Germany strategic bomber, 1 Germany tactical bomber))
+    """
+    given: dict[str, Force] = {}
+    there = [base.kind for base in position.facilities_in(raid.place)]
+    for piece, number in sorted(raid.bombers.items(), key=str):
+        open_to_it = [kind for kind in there if may_bomb(position, piece.unit, kind)]
+        if open_to_it:
+            for _ in range(number):
+                target = table.choose(raid.attacker, "target", open_to_it)
+                given[target] = given.get(target, Force()).plus({piece: 1})
+    return tuple((kind, given[kind]) for kind in there if kind in given)
+
+
+@replaces("alpha2.raids.guns", facility_fires_at, ALPHA2(212))
+def target_fires_at(position: Position, nation: Nation, kind: str) -> int:
+    """The target's own guns hit the aircraft that attack it at 1.
+
+    >>> guns_fire(START, "United Kingdom", "naval_base", Force.of(GERMANY, strategic_bomber=2), script(1, 6))
+    1 Germany strategic bomber
+    >>> guns_fire(START, "United Kingdom", "naval_base", Force.of(GERMANY, strategic_bomber=2), script(2, 6))
+    2 Germany strategic bomber
+    """
+    return 1
+
+
+@clause("alpha2.raids.bombs", ALPHA2(213), ALPHA2(215, part=1), ALPHA2(215, part=2), ALPHA2(216), ALPHA2(217, part=1))
+def bombs(position: Position, bombers: Force, table: Table) -> int:
+    """Each surviving bomber rolls a die: a strategic one deals the roll plus two, a tactical one deals the roll.
+
+    High rolls are good ones here.
+
+    >>> bombs(START, Force.of(GERMANY, strategic_bomber=2), script(3, 5))
+    12
+    >>> bombs(START, Force.of(GERMANY, tactical_bomber=2), script(3, 5))
+    8
+    >>> bombs(START.reads(HIGHEST, "best-die"), Force.of(GERMANY, strategic_bomber=2), script(3, 5))
+    7
+    """
+    heavy, light = bombers.count(unit="strategic_bomber"), bombers.count(unit="tactical_bomber")
+    if position.reading(HIGHEST) == "every-bomber":
+        return table.total(heavy) + BONUS * heavy + table.total(light)
+    best = [table.pick(number, max) + bonus for number, bonus in ((heavy, BONUS), (light, 0)) if number]
+    return max(best, default=0)
+
+
+@clause("alpha2.raids.raid", ALPHA2(211), ALPHA2(213), ALPHA2(214))
+def bombing_raid(position: Position, raid: Raid, table: Table) -> Position:
+    """A raid MUST run in this order: the fight in the air, targets, the targets' guns, and at last the bombs.
+
+    >>> base = START.with_facility("United Kingdom", "air_base").with_facility("United Kingdom", "major_factory")
+    >>> raid = Raid("United Kingdom", Force.of(GERMANY, strategic_bomber=2, fighter=1), Force.of(UK, fighter=1))
+    >>> over = base.with_pieces("United Kingdom", raid.attackers.plus(raid.interceptors))
+    >>> bombing_raid(over, raid, script(2, 3, 1, 3, "air_base", "major_factory", 2, 1, 4)).since(over)
+    ['1 UK Europe fighter is shot down', '1 Germany strategic bomber is shot down',
+     'the air base in United Kingdom takes 6 damage markers']
+    """
+    left = air_battle(position, raid, table)
+    position = shot_down(position, raid.place, raid.interceptors, left.interceptors)
+    position = shot_down(position, raid.place, raid.attackers, left.attackers)
+    assigned = assign_targets(position, left, table)
+    survivors = [(kind, against, guns_fire(position, raid.place, kind, against, table)) for kind, against in assigned]
+    for _, against, through in survivors:
+        position = shot_down(position, raid.place, against, through)
+    for kind, _, through in survivors:
+        position = take_damage(position, raid.place, kind, bombs(position, through, table))
+    return position
+
+
+def shot_down(position: Position, place: str, before: Force, after: Force) -> Position:
+    """The position without the aircraft that are no longer in a force."""
+    lost = before.minus(after)
+    if not lost:
+        return position
+    verb = "is" if lost.count() == 1 else "are"
+    text = f"{lost} {verb} shot down"
+    return position.without(place, lost).noting("shot down", bombing_raid, text, place=place, amount=lost.count())

@@ -1,0 +1,54 @@
+"""# Carriers
+
+How many aircraft find a place at sea.
+"""
+
+from __future__ import annotations
+
+from rules_model.citation import G40_RULES
+from rules_model.clause import clause
+from rules_model.profiles import profile_of
+from rules_model.world.nation import Nation
+from rules_model.world.position import Position
+
+CARRIER = "aircraft_carrier"
+ABOARD = "fly from a carrier"  # the ability that a row lists
+DAMAGED, SCRAMBLED = "damaged", "scrambled"  # marks on pieces
+
+
+@clause("g40.carriers.capacity", G40_RULES(105), G40_RULES(111))
+def carrier_capacity(position: Position, nation: Nation, damaged: bool = False) -> int:
+    """A carrier holds two fighters or tactical bombers; a damaged one MUST NOT launch or land any.
+
+    >>> carrier_capacity(EMPTY, JAPAN)
+    2
+    >>> carrier_capacity(EMPTY, JAPAN, damaged=True)
+    0
+    """
+    return 0 if damaged else profile_of(position, nation, CARRIER).capacity
+
+
+@clause("g40.carriers.room", G40_RULES(105))
+def carrier_room(position: Position, zone: str, nation: Nation) -> int:
+    """Aircraft MAY use free places on their own carriers, and on a friend's once host and guest each fight a war.
+
+    >>> fleet = START.at_war(ALLIES, JAPAN).with_force("Sea Zone 26", USA, aircraft_carrier=1, fighter=1)
+    >>> carrier_room(fleet, "Sea Zone 26", ANZAC)
+    1
+    >>> carrier_room(START.with_force("Sea Zone 26", USA, aircraft_carrier=1), "Sea Zone 26", ANZAC)
+    0
+    """
+    there = position.force(zone)
+    partners = [
+        other
+        for other in position.occupiers(zone)
+        if other == nation or (other.friendly(nation) and position.is_at_war(other) and position.is_at_war(nation))
+    ]
+    units = [unit for unit in position.rules.units_of("air") if profile_of(position, nation, unit).can(ABOARD)]
+    room = 0
+    for other in partners:
+        carriers = there.only(other, unit=CARRIER)
+        room += carrier_capacity(position, other) * carriers.count(without=DAMAGED)
+        room += carrier_capacity(position, other, damaged=True) * carriers.count(mark=DAMAGED)
+        room -= there.count(other, unit=units, without=SCRAMBLED)
+    return max(0, room)

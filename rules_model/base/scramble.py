@@ -1,0 +1,229 @@
+"""# Scrambling
+
+Aircraft beside the sea rise from their bases to fight over it while the enemy attacks.
+"""
+
+from __future__ import annotations
+
+from rules_model.base.carriers import SCRAMBLED, carrier_room
+from rules_model.base.facilities import AIR_BASE, SCRAMBLE, air_base_gives
+from rules_model.citation import G40_RULES
+from rules_model.clause import clause
+from rules_model.profiles import profile_of
+from rules_model.table import Table
+from rules_model.verdict import Verdict, allow, refuse
+from rules_model.world.force import Force
+from rules_model.world.nation import Nation
+from rules_model.world.position import Position
+
+ASSAULT = "amphibious assault"  # kind of event: who assaults, and from which zone
+ANYBODY = Force()  # when only the number of aircraft is asked for
+
+
+def rose_from(base: str) -> str:
+    """The mark of aircraft that scrambled from a territory."""
+    return f"from {base}"
+
+
+@clause("g40.scramble.limit", G40_RULES(129))
+def scramble_limit(position: Position, nation: Nation, team: Force = ANYBODY) -> int:
+    """An air base MAY scramble at most three aircraft; the nation is the one that holds it.
+
+    >>> scramble_limit(EMPTY, UK)
+    3
+    >>> scramble_limit(EMPTY, JAPAN, Force.of(JAPAN, fighter=4))
+    3
+    """
+    return 3
+
+
+@clause("g40.scramble.aircraft", G40_RULES(129), G40_RULES(130))
+def may_rise(position: Position, nation: Nation, unit: str) -> Verdict:
+    """Fighters and tactical bombers MAY scramble; a strategic bomber MUST NOT.
+
+    >>> may_rise(EMPTY, JAPAN, "tactical_bomber")
+    allowed by g40.scramble.aircraft
+    >>> may_rise(EMPTY, JAPAN, "strategic_bomber")
+    refused by g40.scramble.aircraft: a strategic bomber cannot scramble
+    """
+    if not profile_of(position, nation, unit).can("scramble"):
+        return refuse(may_rise, f"a {unit.replace('_', ' ')} cannot scramble")
+    return allow(may_rise)
+
+
+@clause("g40.scramble.base", G40_RULES(129))
+def may_rise_from(position: Position, place: str) -> Verdict:
+    """Aircraft MAY scramble from an island or coastal territory whose air base works.
+
+    >>> may_rise_from(START.with_facility("Japan", "air_base", damage=2), "Japan")
+    allowed by g40.scramble.base
+    >>> may_rise_from(START.with_facility("Japan", "air_base", damage=3), "Japan")
+    refused by g40.scramble.base: no air base works in Japan
+    >>> may_rise_from(START.with_facility("Russia", "air_base"), "Russia")
+    refused by g40.scramble.base: no sea touches Russia
+    """
+    if not any(position.map.is_sea(other) for other in position.map.neighbours(place)):
+        return refuse(may_rise_from, f"no sea touches {place}")
+    if not any(SCRAMBLE in air_base_gives(position, base) for base in position.facilities_in(place, AIR_BASE)):
+        return refuse(may_rise_from, f"no air base works in {place}")
+    return allow(may_rise_from)
+
+
+@clause("g40.scramble.reach", G40_RULES(131))
+def scramble_reach(position: Position, nation: Nation) -> int:
+    """Scrambling aircraft reach the sea zones that touch their base, one space away, whatever else they could fly.
+
+    >>> scramble_reach(EMPTY, JAPAN)
+    1
+    >>> sorted(MAP.within("Japan", scramble_reach(EMPTY, JAPAN)))
+    ['Japan', 'Sea Zone 6']
+    """
+    return 1
+
+
+@clause("g40.scramble.zone", G40_RULES(131))
+def may_rise_over(position: Position, zone: str, nation: Nation, attacker: Nation) -> Verdict:
+    """Aircraft MAY scramble over a sea zone where friendly ships are attacked, or from which troops are landed.
+
+    A landing counts though no friendly ship is there and wherever the troops go ashore.
+
+    >>> raid = START.at_war(USA, JAPAN).with_force("Sea Zone 6", USA, cruiser=1)
+    >>> may_rise_over(raid.with_force("Sea Zone 6", JAPAN, transport=1), "Sea Zone 6", JAPAN, USA)
+    allowed by g40.scramble.zone
+    >>> may_rise_over(raid, "Sea Zone 6", JAPAN, USA)
+    refused by g40.scramble.zone: nothing friendly is attacked in Sea Zone 6 and no assault comes from it
+    >>> landing = raid.noting("amphibious assault", None, "Korea is assaulted", nation=USA, place="Sea Zone 6")
+    >>> may_rise_over(landing, "Sea Zone 6", JAPAN, USA)
+    allowed by g40.scramble.zone
+    """
+    ships = position.force(zone).only(unit=position.rules.units_of("sea"))
+    friends = [piece for piece in ships if piece.nation.friendly(nation)]
+    attacked = position.count(zone, attacker) and any(position.is_at_war(one.nation, attacker) for one in friends)
+    if attacked or any(event.round == position.round for event in position.events(ASSAULT, attacker, zone)):
+        return allow(may_rise_over)
+    return refuse(may_rise_over, f"nothing friendly is attacked in {zone} and no assault comes from it")
+
+
+@clause("g40.scramble.team", G40_RULES(129), G40_RULES(133), G40_RULES(134))
+def may_scramble(position: Position, place: str, zone: str, team: Force, attacker: Nation) -> Verdict:
+    """The owners of aircraft at an air base MAY scramble them together within its limit while at war with the attacker.
+
+    All that rises from one base counts, over whichever zones it is spread.
+
+    >>> japan = START.at_war(USA, JAPAN).with_facility("Japan", "air_base").with_force("Japan", JAPAN, fighter=4)
+    >>> raid = japan.with_force("Sea Zone 6", USA, cruiser=1).with_force("Sea Zone 6", JAPAN, destroyer=1)
+    >>> may_scramble(raid, "Japan", "Sea Zone 6", Force.of(JAPAN, fighter=3), USA)
+    allowed by g40.scramble.team
+    >>> may_scramble(raid, "Japan", "Sea Zone 6", Force.of(JAPAN, fighter=4), USA)
+    refused by g40.scramble.team: the air base in Japan scrambles 3 aircraft at most
+    >>> may_scramble(raid, "Japan", "Sea Zone 6", Force.of(GERMANY, fighter=1), USA)
+    refused by g40.scramble.team: Germany is not at war with United States
+    """
+    there = position.force(place)
+    for piece in team:
+        if not position.is_at_war(piece.nation, attacker):
+            return refuse(may_scramble, f"{piece.nation} is not at war with {attacker}")
+        if piece not in there or team[piece] > there[piece]:
+            return refuse(may_scramble, f"there are not so many {piece} in {place}")
+        if not (fit := may_rise(position, piece.nation, piece.unit)):
+            return fit
+        reach = scramble_reach(position, piece.nation)
+        if position.map.name_of(zone) not in position.map.within(place, reach):
+            return refuse(may_scramble, f"{zone} is out of reach from {place}")
+        if not (needed := may_rise_over(position, zone, piece.nation, attacker)):
+            return needed
+    up = Force().plus(team)
+    for other in position.forces.values():
+        up = up.plus(other.only(mark=rose_from(position.map.name_of(place))))
+    most = scramble_limit(position, position.holder(place), up)
+    if up.count() > most:
+        return refuse(may_scramble, f"the air base in {place} scrambles {most} aircraft at most")
+    served = may_rise_from(position, place)
+    return allow(may_scramble) if served else served
+
+
+@clause("g40.scramble.launch", G40_RULES(135))
+def scramble(position: Position, place: str, zone: str, team: Force, attacker: Nation) -> Position:
+    """Scrambled aircraft stand over the sea zone as defenders and are marked, since they fight nowhere else this turn.
+
+    An unlawful scramble is an error.
+
+    >>> japan = START.at_war(USA, JAPAN).with_facility("Japan", "air_base").with_force("Japan", JAPAN, fighter=2)
+    >>> raid = japan.with_force("Sea Zone 6", USA, cruiser=1).with_force("Sea Zone 6", JAPAN, destroyer=1)
+    >>> up = scramble(raid, "Japan", "Sea Zone 6", Force.of(JAPAN, fighter=1), USA)
+    >>> up.force("Sea Zone 6").only(JAPAN, unit="fighter")
+    1 Japan fighter (from Japan, scrambled)
+    >>> up.count("Japan"), up.since(raid)
+    (1, ['1 Japan fighter from Japan scramble over Sea Zone 6'])
+    """
+    verdict = may_scramble(position, place, zone, team, attacker)
+    if not verdict:
+        raise ValueError(verdict.reason)
+    base = position.map.name_of(place)
+    left = position.without(place, team)
+    up = left.with_pieces(zone, left.force(zone).plus(team.marked(SCRAMBLED).marked(rose_from(base))))
+    text = f"{team} from {base} scramble over {position.map.name_of(zone)}"
+    return up.noting("scrambled", scramble, text, nation=position.holder(place), place=base, amount=team.count())
+
+
+@clause("g40.scramble.refuge", G40_RULES(138))
+def refuges(position: Position, base: str, zone: str, nation: Nation) -> tuple[str, ...]:
+    """Scrambled aircraft go home; if home fell, any land of a friend and any free deck within one space will do.
+
+    >>> war = START.at_war(USA, JAPAN)
+    >>> refuges(war, "Korea", "Sea Zone 6", JAPAN)
+    ('Korea',)
+    >>> refuges(war.held(USA, "Korea"), "Korea", "Sea Zone 6", JAPAN)
+    ('Japan',)
+    >>> refuges(war.held(USA, "Korea", "Japan"), "Korea", "Sea Zone 6", JAPAN)
+    ()
+    """
+    if position.holder(base).friendly(nation):
+        return (position.map.name_of(base),)
+    return within_one_space(position, zone, nation)
+
+
+def within_one_space(position: Position, start: str, nation: Nation) -> tuple[str, ...]:
+    """Where aircraft can land at most one space from a place: friendly territories and free places on carriers."""
+    return tuple(place for place in sorted(position.map.within(start, 1)) if can_land(position, place, nation))
+
+
+def can_land(position: Position, place: str, nation: Nation) -> bool:
+    """Whether a place is a friendly territory, or a sea zone with a free place on a carrier."""
+    if position.map.is_sea(place):
+        return carrier_room(position, place, nation) > 0
+    return position.holder(place).friendly(nation)
+
+
+@clause("g40.scramble.return", G40_RULES(138))
+def scrambled_return(position: Position, base: str, zone: str, table: Table) -> Position:
+    """After the battle each scrambled aircraft MUST return to its base or to a refuge; without one it is lost.
+
+    Its owner picks among several refuges.
+
+    >>> war = START.at_war(USA, JAPAN).with_force("Sea Zone 6", JAPAN, {"scrambled", "from Korea"}, fighter=1)
+    >>> scrambled_return(war, "Korea", "Sea Zone 6", script()).force("Korea")
+    1 Japan fighter
+    >>> fallen = war.held(USA, "Korea")
+    >>> scrambled_return(fallen, "Korea", "Sea Zone 6", script()).since(fallen)
+    ['1 Japan fighter from Korea lands in Japan']
+    >>> lost = fallen.held(USA, "Japan")
+    >>> scrambled_return(lost, "Korea", "Sea Zone 6", script()).since(lost)
+    ['1 Japan fighter from Korea is lost for want of a landing place']
+    """
+    origin = position.map.name_of(base)
+    mark = rose_from(origin)
+    for piece, number in sorted(position.force(zone).only(mark=mark).items(), key=str):
+        for _ in range(number):
+            position = position.without(zone, Force({piece: 1}))
+            landed = Force({piece: 1}).unmarked(SCRAMBLED).unmarked(mark)
+            landing = refuges(position, base, zone, piece.nation)
+            if not landing:
+                text = f"{landed} from {origin} is lost for want of a landing place"
+                position = position.noting("lost", scrambled_return, text, nation=piece.nation, place=origin)
+                continue
+            target = table.choose(piece.nation, "landing", landing)
+            position = position.with_pieces(target, position.force(target).plus(landed))
+            text = f"{landed} from {origin} lands in {target}"
+            position = position.noting("landed", scrambled_return, text, nation=piece.nation, place=target)
+    return position

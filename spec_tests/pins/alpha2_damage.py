@@ -1,0 +1,70 @@
+"""Pins of rules_model/alpha2/damage.py."""
+
+PINS = {
+    "alpha2.damage.markers": """
+>>> both = START.with_facility("Malta", "naval_base", damage=1).with_facility("Malta", "air_base", damage=5)
+>>> hit = take_damage(both, "Malta", "air_base", 3)
+>>> hit.facilities_in("Malta")
+(Facility(kind='naval_base', damage=1, construction=0), Facility(kind='air_base', damage=6, construction=0))
+>>> hit.log[-1].kind, hit.log[-1].nation, hit.log[-1].place, hit.log[-1].amount
+('damaged', UK Europe, 'Malta', 1)
+>>> take_damage(hit, "Malta", "air_base", 3).since(hit), take_damage(both, "Malta", "air_base", 0).since(both)
+([], [])
+>>> major = START.with_facility("Russia", "major_factory", damage=15).with_facility("France", "minor_factory", damage=5)
+>>> take_damage(major, "Russia", "major_factory", 6).facilities_in("Russia")[0].damage
+20
+>>> take_damage(major, "France", "minor_factory", 6).facilities_in("France")[0].damage
+6
+""",
+    "alpha2.damage.mobilize": """
+>>> units_a_turn(START, Facility("major_factory", damage=10)), units_a_turn(START, Facility("major_factory", damage=20))
+(0, 0)
+>>> units_a_turn(START, Facility("minor_factory")), units_a_turn(START, Facility("minor_factory", damage=3))
+(3, 0)
+""",
+    "alpha2.damage.naval-base": """
+>>> with tracing() as trace:
+...     given = naval_base_gives(START, Facility("naval_base"))
+>>> given, "alpha2.damage.naval-base" in trace
+(('longer voyages', 'repairs'), True)
+""",
+    "alpha2.damage.air-base": """
+>>> with tracing() as trace:
+...     given = air_base_gives(START, Facility("air_base"))
+>>> given, "alpha2.damage.air-base" in trace
+(('longer flights', 'scramble'), True)
+""",
+    "alpha2.damage.landing": """
+>>> may_land_beside(START, FRANCE, "Malta").allowed, may_land_beside(START, UK, "Malta").allowed
+(True, True)
+""",
+    "alpha2.damage.may-repair": """
+>>> hit = START.with_facility("Malta", "air_base", damage=4).with_facility("Malta", "naval_base", damage=6)
+>>> rich = hit.with_cash(UK, 9).with_cash(FRANCE, 9)
+>>> phase = rich.noting("phase began", None, "", nation=UK, amount=Phase.PURCHASE_AND_REPAIR)
+>>> may_repair(phase, UK, "Malta", "air_base", 4).allowed
+True
+>>> may_repair(phase, UK, "Malta", "air_base", 5)
+refused by alpha2.damage.may-repair: there are not so many damage markers under the air base
+>>> may_repair(phase, UK, "Malta", "minor_factory", 1).allowed
+False
+>>> french = rich.noting("phase began", None, "", nation=FRANCE, amount=Phase.PURCHASE_AND_REPAIR)
+>>> may_repair(french, FRANCE, "Malta", "air_base", 1)
+refused by alpha2.damage.may-repair: France does not control Malta
+>>> may_repair(french, UK, "Malta", "air_base", 1).allowed
+False
+>>> later = rich.noting("phase began", None, "", nation=UK, amount=Phase.MOBILIZE)
+>>> may_repair(later, UK, "Malta", "air_base", 1).allowed
+False
+""",
+    "alpha2.damage.repair": """
+>>> hit = START.with_facility("Malta", "air_base", damage=4).with_facility("Malta", "naval_base", damage=6)
+>>> phase = hit.with_cash(UK, 9).noting("phase began", None, "", nation=UK, amount=Phase.PURCHASE_AND_REPAIR)
+>>> done = repair(phase, UK, "Malta", "naval_base", 6)
+>>> done.facilities_in("Malta"), done.cash(UK)
+((Facility(kind='air_base', damage=4, construction=0), Facility(kind='naval_base', damage=0, construction=0)), 3)
+>>> event = done.log[-1]
+>>> event.kind, event.text, event.nation, event.place, event.amount
+('repaired', 'UK Europe pays 6 IPCs to repair the naval base in Malta', UK Europe, 'Malta', 6)
+""",
+}

@@ -1,0 +1,100 @@
+"""Pins of rules_model/alpha2/raids.py."""
+
+PINS = {
+    "alpha2.raids.interceptors": """
+>>> fighter(START, JAPAN).intercept, fighter(START, JAPAN).attack, fighter(START, JAPAN).cost
+(2, 3, 10)
+""",
+    "alpha2.raids.escorts": """
+>>> raid = Raid("United Kingdom", Force.of(GERMANY, tactical_bomber=2, fighter=1), Force.of(UK, fighter=1))
+>>> escorts_fire(START, raid, script(2)).interceptors
+1 UK Europe fighter
+>>> guests = Raid("Tokyo", Force.of(USA, fighter=1), Force.of(JAPAN, fighter=1).adding(GERMANY, fighter=1))
+>>> escorts_fire(START, guests, script(1, "Germany fighter")).interceptors
+1 Japan fighter
+""",
+    "alpha2.raids.bombers": """
+>>> raid = Raid("United Kingdom", Force.of(GERMANY, tactical_bomber=1, fighter=1), Force.of(UK, fighter=2))
+>>> bombers_fight(START, raid, script(1, 2, 3))
+1 Germany fighter against 1 UK Europe fighter
+>>> bombers_fight(START, raid, script(2, 2, 2))
+nothing against 2 UK Europe fighter
+""",
+    "alpha2.raids.losses": """
+>>> raid = Raid("United Kingdom", Force.of(GERMANY, strategic_bomber=1, fighter=2))
+>>> attackers_lose(START, raid, 0, script()), attackers_lose(START, raid, 1, script())
+(2 Germany fighter, 1 Germany strategic bomber, 2 Germany fighter)
+>>> attackers_lose(START, raid, 2, script()), attackers_lose(START.reads(ESCORT_LOSSES, "spared"), raid, 2, script())
+(1 Germany fighter, 2 Germany fighter)
+
+Escorts without bombers can be hit under either reading.
+
+>>> alone = Raid("United Kingdom", Force.of(GERMANY, fighter=2))
+>>> attackers_lose(START, alone, 1, script()), attackers_lose(START.reads(ESCORT_LOSSES, "spared"), alone, 1, script())
+(1 Germany fighter, 1 Germany fighter)
+""",
+    "alpha2.raids.air-battle": """
+>>> raid = Raid("United Kingdom", Force.of(GERMANY, strategic_bomber=1, fighter=1))
+>>> air_battle(START, raid, script())
+1 Germany fighter, 1 Germany strategic bomber against nothing
+""",
+    "alpha2.raids.may-bomb": """
+>>> [may_bomb(START, "strategic_bomber", kind).allowed for kind in (*FACTORIES, *BASES)]
+[True, True, True, True]
+>>> [may_bomb(START, "tactical_bomber", kind).allowed for kind in (*FACTORIES, *BASES)]
+[False, False, True, True]
+>>> may_bomb(START, "fighter", "air_base"), "minor_factory" in FACTORIES, "naval_base" in BASES
+(refused by alpha2.raids.may-bomb: a fighter cannot raid a air base, True, True)
+""",
+    "alpha2.raids.targets": """
+>>> factory = START.with_facility("Russia", "major_factory")
+>>> mixed = Raid("Russia", Force.of(GERMANY, strategic_bomber=2, tactical_bomber=1, fighter=1))
+>>> assign_targets(factory, mixed, script())
+(('major_factory', 2 Germany strategic bomber),)
+>>> three = factory.with_facility("Russia", "naval_base").with_facility("Russia", "air_base")
+>>> assign_targets(three, mixed, script("air_base", "air_base", "naval_base"))
+(('naval_base', 1 Germany tactical bomber), ('air_base', 2 Germany strategic bomber))
+>>> assign_targets(three, Raid("Russia", Force.of(GERMANY, tactical_bomber=1)), script("major_factory"))
+Traceback (most recent call last):
+rules_model.table.TableError: alpha2.raids.targets: Germany cannot answer 'major_factory' about target; options:
+    ['naval_base', 'air_base']
+""",
+    "alpha2.raids.guns": """
+>>> with tracing() as trace:
+...     figure = facility_fires_at(START, UK, "air_base")
+>>> figure, "alpha2.raids.guns" in trace
+(1, True)
+""",
+    "alpha2.raids.bombs": """
+>>> both = Force.of(GERMANY, strategic_bomber=1, tactical_bomber=2)
+>>> bombs(START, both, script(1, 2, 4)), bombs(START, Force(), script())
+(9, 0)
+>>> best = START.reads(HIGHEST, "best-die")
+>>> bombs(best, both, script(3, 2, 4)), bombs(best, both, script(3, 2, 6))
+(5, 6)
+>>> bombs(best, Force.of(GERMANY, tactical_bomber=2), script(1, 1)), bombs(best, Force(), script())
+(1, 0)
+>>> bombs(best, Force.of(GERMANY, strategic_bomber=2), script(1, 6))
+8
+>>> bombs(best, Force.of(GERMANY, tactical_bomber=2), script(6, 1))
+6
+""",
+    "alpha2.raids.raid": """
+>>> base = START.with_facility("Malta", "air_base").with_facility("Malta", "naval_base")
+>>> raid = Raid("Malta", Force.of(ITALY, tactical_bomber=3, fighter=1), Force.of(UK, fighter=2))
+>>> over = base.with_pieces("Malta", raid.attackers.plus(raid.interceptors)).with_force("Malta", UK, infantry=1)
+>>> bombed = bombing_raid(over, raid, script(6, 1, 1, 6, 2, 3, "air_base", "naval_base", 6, 1, 3))
+>>> bombed.since(over)
+['2 UK Europe fighter are shot down', '1 Italy tactical bomber is shot down', '1 Italy tactical bomber is shot down',
+ 'the air base in Malta takes 3 damage markers']
+>>> bombed.force("Malta"), bombed.facilities_in("Malta")
+(1 Italy fighter, 1 Italy tactical bomber, 1 UK Europe infantry,
+ (Facility(kind='air_base', damage=3, construction=0), Facility(kind='naval_base', damage=0, construction=0)))
+>>> [(event.kind, event.place, event.amount) for event in bombed.log]
+[('shot down', 'Malta', 2), ('shot down', 'Malta', 1), ('shot down', 'Malta', 1), ('damaged', 'Malta', 3)]
+>>> clear = base.with_force("Malta", ITALY, tactical_bomber=1)
+>>> quiet = bombing_raid(clear, Raid("Malta", Force.of(ITALY, tactical_bomber=1)), script("naval_base", 2, 6))
+>>> quiet.since(clear)
+['the naval base in Malta takes 6 damage markers']
+""",
+}

@@ -1,0 +1,26 @@
+"""Pins of rules_model/base/raids.py."""
+
+PINS = {
+    "g40.raids.air-battle": """
+>>> both = Force.of(GERMANY, strategic_bomber=1, tactical_bomber=1, fighter=1)
+>>> raid = Raid("United Kingdom", both, Force.of(UK, fighter=3))
+>>> air_battle(EMPTY, raid, script(1, 1, 1, 2, 2, 2))
+1 Germany fighter, 1 Germany strategic bomber, 1 Germany tactical bomber against nothing
+>>> air_battle(EMPTY, raid, script(2, 2, 2, 2, 2, 1, "Germany strategic bomber"))
+1 Germany fighter, 1 Germany tactical bomber against 3 UK Europe fighter
+
+The escorts roll first, and guests among the interceptors are chosen by whoever holds the place.
+
+>>> mixed = Raid("Tokyo", Force.of(USA, fighter=1), Force.of(JAPAN, fighter=1).adding(GERMANY, fighter=1))
+>>> air_battle(START, mixed, script(1, 1, 2, "Germany fighter"))
+nothing against 1 Japan fighter
+""",
+    "g40.raids.guns": """
+>>> target = "United Kingdom"
+>>> guns_fire(START, target, "air_base", Force.of(GERMANY, strategic_bomber=2), script(1, 1))
+nothing
+>>> flight = Force.of(GERMANY, strategic_bomber=1, tactical_bomber=1)
+>>> guns_fire(START, target, "air_base", flight, script(1, 6, "Germany tactical bomber"))
+1 Germany strategic bomber
+""",
+}

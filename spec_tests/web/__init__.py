@@ -1,0 +1,1 @@
+"""The model core where readers will run it: inside a web page."""
