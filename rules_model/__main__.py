@@ -121,8 +121,7 @@ def main(argv: list[str] | None = None) -> int:
     """Run a command: 0 when all is well, 1 when something is wrong with the book, 2 when with the input."""
     args = parser().parse_args(argv)
     try:
-        if args.run is not run_checks:
-            whole()
+        whole()
         return int(args.run(args))
     except BrokenBook as error:
         print(f"error: the book cannot be loaded\n{error}", file=sys.stderr)

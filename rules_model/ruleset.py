@@ -9,9 +9,9 @@ from typing import Any
 
 from rules_model.book import BOOK
 from rules_model.clause import Clause, heard
+from rules_model.world.in_force import HasId
 from rules_model.world.names import UnknownName
 from rules_model.world.nation import Nation
-from rules_model.world.position import HasId
 
 
 class NotInForce(LookupError):

@@ -99,8 +99,15 @@ class Index:
             word for found in self.fields.values() for word in {w for ws in found.values() for w in ws}
         )
 
+        self._forms: dict[str, dict[str, float]] = {}
+
     def forms(self, word: str) -> dict[str, float]:
         """The words of the book that a word of a query may mean, each with how much it counts."""
+        if word not in self._forms:
+            self._forms[word] = self._find_forms(word)
+        return self._forms[word]
+
+    def _find_forms(self, word: str) -> dict[str, float]:
         if word in self.known:
             exact = {word: 1.0}
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_model.world.position import HasId
+from rules_model.world.in_force import HasId
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,10 @@ from itertools import product
 import pytest
 
 from rules_model.deluxe import markers, turn
-from rules_model.deluxe.air_defence import LIMIT, Flight, within_limit
-from rules_model.deluxe.deployment import deploy, land, may_deploy
+from rules_model.deluxe.air_defence import LIMIT, within_limit
+from rules_model.deluxe.deployment import Flight, deploy, land, may_deploy
 from rules_model.deluxe.designated_missions import may_escort, may_intercept_bombers
-from rules_model.deluxe.designation import AFTER_DEFENCE, COUNTED, Use, spend
+from rules_model.deluxe.designation import AFTER_DEFENCE, COUNTED, KEEPING, Use, spend
 from rules_model.deluxe.frozen import may_use_in_own_turn
 from rules_model.deluxe.markers import ASSIGNMENT_STEP, REMOVAL_DUTY, REMOVAL_STEP, designate, relieve
 from rules_model.deluxe.start import EMPTY
@@ -81,26 +81,30 @@ def enemy_turn(position: Position, use: Use) -> tuple[Position, int]:
     flight = Flight(UK, "London", "A-20", position.force("London").only(UK, unit="fighter"))
     deployed = 0
     for step in STEPS:
-        if may_deploy(position, flight, use, step) and not deployed:
-            keeps = [True] if KEPT[position.reading(AFTER_DEFENCE), use] and not surely_kept(position) else []
+        if may_deploy(position, flight, use, GERMANY, step) and not deployed:
+            keeps = [True] if KEPT[position.reading(AFTER_DEFENCE), use] and owner_chooses(position) else []
             position, deployed = deploy(position, flight, use, script(*keeps)), step
     position = land(position, "A-20", "London", position.force("A-20").only(UK, mark="in bound"))
     return position.without("A-20", Force.of(GERMANY, cruiser=1)), deployed
 
 
-def surely_kept(position: Position) -> bool:
-    """Under the FAQ's reading the owner is not asked whether the marker stays."""
-    return position.reading(AFTER_DEFENCE) == "survivors"
+def owner_chooses(position: Position) -> bool:
+    """Whether the owner is asked about a marker that was not needed; under the FAQ's reading he never is."""
+    return position.reading(KEEPING) == "owner" and position.reading(AFTER_DEFENCE) != "survivors"
 
 
-READINGS = sorted(product(REMOVED_IN, ASSIGNED_IN, DEPLOYED_IN, ("needed", "deployed", "survivors")))
+READINGS = sorted(
+    product(REMOVED_IN, ASSIGNED_IN, DEPLOYED_IN, ("needed", "deployed", "survivors"), ("stays", "owner"))
+)
 
 
 @pytest.mark.parametrize("use", [Use.SCRAMBLE, Use.FLIES_IN], ids=lambda use: use.name.lower())
-@pytest.mark.parametrize(("removal", "assignment", "deployment", "after"), READINGS)
-def test_a_marker_through_a_round(removal: str, assignment: str, deployment: str, after: str, use: Use) -> None:
+@pytest.mark.parametrize(("removal", "assignment", "deployment", "after", "keeping"), READINGS)
+def test_a_marker_through_a_round(
+    removal: str, assignment: str, deployment: str, after: str, keeping: str, use: Use
+) -> None:
     position = board().reads(REMOVAL_STEP, removal).reads(ASSIGNMENT_STEP, assignment)
-    position = position.reads(DEPLOYMENT, deployment).reads(AFTER_DEFENCE, after)
+    position = position.reads(DEPLOYMENT, deployment).reads(AFTER_DEFENCE, after).reads(KEEPING, keeping)
 
     # The British turn. Last round's marker comes off, a new one goes down; in between the fighter is free.
     off, on = REMOVED_IN[removal], ASSIGNED_IN[assignment]
@@ -143,9 +147,11 @@ def test_a_marker_that_was_never_used_comes_off_in_the_next_turn() -> None:
 def test_home_defence_and_home_interception_leave_the_marker() -> None:
     position = board()
     fighter = position.force("London").only(UK, unit="fighter")
+    owner = position.reads(KEEPING, "owner")
     for use in (Use.STATIONED, Use.HOME_INTERCEPTION):
-        assert designated(spend(position, "London", fighter, use, script(True)))
-        assert not designated(spend(position, "London", fighter, use, script(False)))
+        assert designated(spend(position, "London", fighter, use, script()))
+        assert designated(spend(owner, "London", fighter, use, script(True)))
+        assert not designated(spend(owner, "London", fighter, use, script(False)))
 
 
 def test_where_removal_is_a_choice_the_fighter_can_stay_frozen_for_another_turn() -> None:
@@ -171,6 +177,11 @@ def test_whether_a_stationed_marker_takes_up_room(counted: str, room: int) -> No
     position = board().reads(COUNTED, counted)
     assert within_limit(position, "London", Force.of(UK, fighter=room))
     assert not within_limit(position, "London", Force.of(UK, fighter=room + 1))
+
+
+def test_a_flight_is_of_one_nation() -> None:
+    with pytest.raises(ValueError, match="a flight of UK Europe cannot have 1 Germany fighter"):
+        Flight(UK, "London", "A-20", Force.of(GERMANY, fighter=1))
 
 
 def test_the_texts_number_the_steps_as_written_down_here() -> None:

@@ -1,22 +1,20 @@
 """# Aircraft that defend in an enemy's turn
 
 Once the enemy has moved, aircraft scramble from air bases and designated ones fly in from farther off.
-No more than three may come to one place.
+This chapter holds the scramble, and that no more than three come to one place.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules_model.citation import DELUXE, DELUXE_FACILITIES, REFERENCE
 from rules_model.clause import clause
 from rules_model.deluxe.designation import Use, is_in_bound
+from rules_model.deluxe.gibraltar import EAST, WEST, base_owners
 from rules_model.deluxe.markers import DESIGNATED, counts_as, may_bear_marker
 from rules_model.deluxe.submarines import may_scramble_against
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
-from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
 IN_BOUND = "in bound"
@@ -24,14 +22,9 @@ MOST_IN_BOUND = 3
 MOST_SCRAMBLERS = 3
 
 
-@dataclass(frozen=True)
-class Flight:
-    """Aircraft of one nation on their way to defend another place."""
-
-    nation: Nation  #: whose they are
-    origin: str  #: where they are stationed
-    target: str  #: what they help to defend
-    aircraft: Force  #: the pieces, marks and all
+def rose_from(position: Position, base: str) -> str:
+    """The mark of aircraft that scrambled from a base."""
+    return f"from {position.map.name_of(base)}"
 
 
 LIMIT = question(
@@ -49,20 +42,6 @@ LIMIT = question(
     because="The glossary says that never more than three defend one place; "
     "step 5 speaks of all the aircraft that are deployed, wherever they go.",
 )
-SEA_CONTROL = question(
-    "3g40.markers.sea-control",
-    DELUXE(916, part=1),
-    REFERENCE(328),
-    kind="ambiguity",
-    readings={
-        "ships": "a sea zone is controlled by the side that has ships in it; without one there is nothing to defend",
-        "attacked": "any zone that the enemy attacks may be defended, empty or not",
-    },
-    chosen="ships",
-    because="The rule asks for a zone that the defender or an ally controls, and nothing but ships can hold water.",
-)
-
-
 SCRAMBLERS = question(
     "3g40.markers.scramblers",
     DELUXE(912, part=2),
@@ -75,8 +54,6 @@ SCRAMBLERS = question(
     chosen="designable",
     because="The chapter says once which air units are eligible and goes on using the word.",
 )
-
-
 BASE_LIMIT = question(
     "3g40.markers.base-limit",
     DELUXE(930, part=1),
@@ -95,6 +72,8 @@ BASE_LIMIT = question(
 def has_operational_base(position: Position, place: str) -> bool:
     """An air base is operational while it bears no damage marker and no construction marker.
 
+    On Gibraltar the rule of the rock comes on top.
+
     >>> has_operational_base(EMPTY.with_facility("London", "air_base"), "London")
     True
     >>> has_operational_base(EMPTY.with_facility("London", "air_base", damage=1), "London")
@@ -103,15 +82,17 @@ def has_operational_base(position: Position, place: str) -> bool:
     False
     """
     bases = position.facilities_in(place, "air_base")
+    if position.map.name_of(place) in (WEST, EAST) and not base_owners(position, place):
+        return False
     return any(base.damage == 0 and base.construction == 0 for base in bases)
 
 
 @clause("3g40.markers.scramble", DELUXE(930, part=1), DELUXE(932, part=1), DELUXE(938, part=2), REFERENCE(343, part=1))
-def may_scramble(position: Position, base: str, zone: str, aircraft: Force, elsewhere: int = 0) -> Verdict:
+def may_scramble(position: Position, base: str, zone: str, aircraft: Force) -> Verdict:
     """Three eligible aircraft at most MAY scramble: out of an operational air base, to an adjacent zone under attack.
 
     They may do so in a battle and against a shore bombardment, designated or not.
-    Those that the base has sent elsewhere at the same time count.
+    Those that the base has in the air already count.
 
     >>> war = EMPTY.at_war(GERMANY, UK).charting("A-20", "London").with_facility("London", "air_base")
     >>> raid = war.with_force("A-20", GERMANY, cruiser=1)
@@ -120,8 +101,8 @@ def may_scramble(position: Position, base: str, zone: str, aircraft: Force, else
     allowed by 3g40.markers.scramble
     >>> may_scramble(raid, "London", "A-20", three.adding(UK, fighter=1))
     refused by 3g40.markers.scramble: at most 3 scramble from one air base
-    >>> [bool(may_scramble(raid.reads(BASE_LIMIT, text), "London", "A-20", three, elsewhere=1))
-    ...     for text in ("base", "zone")]
+    >>> aloft = raid.with_force("A-19", UK, ["from London"], fighter=1)
+    >>> [bool(may_scramble(aloft.reads(BASE_LIMIT, text), "London", "A-20", three)) for text in ("base", "zone")]
     [False, True]
     >>> bombers = Force.of(UK, strategic_bomber=1)
     >>> may_scramble(raid, "London", "A-20", bombers)
@@ -131,10 +112,13 @@ def may_scramble(position: Position, base: str, zone: str, aircraft: Force, else
     """
     if not has_operational_base(position, base):
         return refuse(may_scramble, f"{base} has no operational air base")
+    if not position.map.is_sea(zone):
+        return refuse(may_scramble, f"{zone} is no sea zone")
     if not position.map.adjacent(base, zone):
         return refuse(may_scramble, f"{zone} does not touch {base}")
-    sent = aircraft.count() + (elsewhere if position.reading(BASE_LIMIT) == "base" else 0)
-    if sent > MOST_SCRAMBLERS:
+    counted = position.forces if position.reading(BASE_LIMIT) == "base" else (zone,)
+    aloft = sum(position.count(place, mark=rose_from(position, base)) for place in counted)
+    if aloft + aircraft.count() > MOST_SCRAMBLERS:
         return refuse(may_scramble, f"at most {MOST_SCRAMBLERS} scramble from one air base")
     for piece in aircraft:
         large = counts_as(position, piece.unit) == "strategic_bomber"
@@ -147,37 +131,6 @@ def may_scramble(position: Position, base: str, zone: str, aircraft: Force, else
         if not worth_it:
             return worth_it
     return allow(may_scramble)
-
-
-@clause("3g40.markers.fly-in", DELUXE(916, part=1), DELUXE(938, part=1), REFERENCE(328))
-def may_fly_in(position: Position, flight: Flight) -> Verdict:
-    """Designated aircraft MAY fly in to help any place of their own side, on land or at sea, that an enemy attacks.
-
-    >>> war = EMPTY.at_war(GERMANY, UK, FRANCE).held(FRANCE, "Normandy").with_force("Normandy", GERMANY, tank=1)
-    >>> marked = Force.of(UK, ["designated"], fighter=1)
-    >>> may_fly_in(war, Flight(UK, "London", "Normandy", marked))
-    allowed by 3g40.markers.fly-in
-    >>> may_fly_in(war, Flight(UK, "London", "Normandy", Force.of(UK, fighter=1)))
-    refused by 3g40.markers.fly-in: only designated aircraft fly in to defend
-    >>> lane = war.with_force("A-20", GERMANY, submarine=1)
-    >>> may_fly_in(lane, Flight(UK, "London", "A-20", marked))
-    refused by 3g40.markers.fly-in: A-20 is not in friendly hands
-    >>> may_fly_in(lane.reads(SEA_CONTROL, "attacked"), Flight(UK, "London", "A-20", marked))
-    allowed by 3g40.markers.fly-in
-    """
-    target = flight.target
-    if flight.aircraft.count(without=DESIGNATED):
-        return refuse(may_fly_in, "only designated aircraft fly in to defend")
-    if not position.enemies(target, flight.nation):
-        return refuse(may_fly_in, f"no enemy of {flight.nation} attacks {target}")
-    friendly = position.holder(target).friendly(flight.nation)
-    if position.map.is_sea(target):
-        ships = position.force(target).only(unit=position.rules.units_of("sea"))
-        friendly = any(ship.nation.friendly(flight.nation) for ship in ships)
-        friendly = friendly or position.reading(SEA_CONTROL) == "attacked"
-    if not friendly:
-        return refuse(may_fly_in, f"{target} is not in friendly hands")
-    return allow(may_fly_in)
 
 
 @clause("3g40.markers.limit", DELUXE(954), REFERENCE(334, part=2))
@@ -196,7 +149,8 @@ def within_limit(position: Position, place: str, arriving: Force) -> Verdict:
     """
     counted = position.force(place).only(mark=IN_BOUND).plus(arriving)
     if is_in_bound(position, Use.STATIONED, designated=True):
-        counted = counted.plus(position.force(place).only(mark=DESIGNATED, without=IN_BOUND))
+        stationed = position.force(place).only(unit=position.rules.units_of("air"), mark=DESIGNATED, without=IN_BOUND)
+        counted = counted.plus(stationed)
     reading = position.reading(LIMIT)
     groups = {"place": [counted], "nation": [counted.only(piece.nation) for piece in counted], "any": []}[reading]
     if any(group.count() > MOST_IN_BOUND for group in groups):

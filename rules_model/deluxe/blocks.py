@@ -11,9 +11,10 @@ from collections.abc import Iterable
 from rules_model.citation import DELUXE
 from rules_model.clause import clause
 from rules_model.question import question
+from rules_model.world.in_force import HasId
 from rules_model.world.names import UnknownName
 from rules_model.world.nation import ALLIES, AXIS, NEUTRAL, PRO_ALLIES, PRO_AXIS, STRICT_NEUTRAL, Nation
-from rules_model.world.position import HasId, Position
+from rules_model.world.position import Position
 
 SOUTH_AMERICA, EUROPE, MONGOLIA = "block South America", "block Europe", "block Mongolia"
 BLOCKS = (SOUTH_AMERICA, EUROPE, MONGOLIA)

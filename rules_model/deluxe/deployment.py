@@ -1,14 +1,18 @@
 """# Deploying defenders and landing again
 
-In the deployment step of an enemy's turn, flights go where they are needed; when the battle is over they land.
+In the deployment step of an enemy's turn, flights go where they are needed.
+When the battle is over they land.
 """
 
 from __future__ import annotations
 
-from rules_model.citation import DELUXE
+from dataclasses import dataclass
+
+from rules_model.citation import DELUXE, REFERENCE
 from rules_model.clause import clause
-from rules_model.deluxe.air_defence import IN_BOUND, Flight, may_fly_in, may_scramble, within_limit
+from rules_model.deluxe.air_defence import IN_BOUND, may_scramble, rose_from, within_limit
 from rules_model.deluxe.designation import Use, spend
+from rules_model.deluxe.markers import DESIGNATED, may_bear_marker
 from rules_model.deluxe.turn import deployment_step
 from rules_model.question import question
 from rules_model.table import Table
@@ -17,6 +21,34 @@ from rules_model.world.force import Force
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
+
+@dataclass(frozen=True)
+class Flight:
+    """Aircraft of one nation on their way to defend another place."""
+
+    nation: Nation  #: whose they are
+    origin: str  #: where they are stationed
+    target: str  #: what they help to defend
+    aircraft: Force  #: the pieces, marks and all
+
+    def __post_init__(self) -> None:
+        """Refuse aircraft of another nation: a slip in an example, not a matter of the rules."""
+        if self.aircraft.count() != self.aircraft.count(self.nation):
+            raise ValueError(f"a flight of {self.nation} cannot have {self.aircraft}")
+
+
+SEA_CONTROL = question(
+    "3g40.markers.sea-control",
+    DELUXE(916, part=1),
+    REFERENCE(328),
+    kind="ambiguity",
+    readings={
+        "ships": "a sea zone is controlled by the side that has ships in it; without one there is nothing to defend",
+        "attacked": "any zone that the enemy attacks may be defended, empty or not",
+    },
+    chosen="ships",
+    because="The rule asks for a zone that the defender or an ally controls, and nothing but ships can hold water.",
+)
 LANDING = question(
     "3g40.markers.landing",
     DELUXE(916, part=3),
@@ -26,19 +58,61 @@ LANDING = question(
 )
 
 
+@clause("3g40.markers.fly-in", DELUXE(916, part=1), DELUXE(938, part=1), REFERENCE(328))
+def may_fly_in(position: Position, flight: Flight) -> Verdict:
+    """Designated aircraft MAY fly in to defend another friendly place, on land or at sea, that an enemy attacks.
+
+    >>> war = EMPTY.at_war(GERMANY, UK, FRANCE).held(FRANCE, "Normandy").with_force("Normandy", GERMANY, tank=1)
+    >>> marked = Force.of(UK, ["designated"], fighter=1)
+    >>> may_fly_in(war, Flight(UK, "London", "Normandy", marked))
+    allowed by 3g40.markers.fly-in
+    >>> may_fly_in(war, Flight(UK, "London", "Normandy", Force.of(UK, fighter=1)))
+    refused by 3g40.markers.fly-in: only designated aircraft fly in to defend
+    >>> lane = war.with_force("A-20", GERMANY, submarine=1)
+    >>> may_fly_in(lane, Flight(UK, "London", "A-20", marked))
+    refused by 3g40.markers.fly-in: A-20 is not in friendly hands
+    >>> may_fly_in(lane.reads(SEA_CONTROL, "attacked"), Flight(UK, "London", "A-20", marked))
+    allowed by 3g40.markers.fly-in
+    """
+    target = flight.target
+    if position.map.name_of(flight.origin) == position.map.name_of(target):
+        return refuse(may_fly_in, f"they stand in {target} already")
+    if flight.aircraft.count(without=DESIGNATED):
+        return refuse(may_fly_in, "only designated aircraft fly in to defend")
+    for piece in flight.aircraft:
+        eligible = may_bear_marker(position, piece.unit)
+        if not eligible:
+            return eligible
+    if not position.enemies(target, flight.nation):
+        return refuse(may_fly_in, f"no enemy of {flight.nation} attacks {target}")
+    friendly = position.holder(target).friendly(flight.nation)
+    if position.map.is_sea(target):
+        ships = position.force(target).only(unit=position.rules.units_of("sea"))
+        friendly = any(ship.nation.friendly(flight.nation) for ship in ships)
+        friendly = friendly or position.reading(SEA_CONTROL) == "attacked"
+    if not friendly:
+        return refuse(may_fly_in, f"{target} is not in friendly hands")
+    return allow(may_fly_in)
+
+
 @clause("3g40.markers.deployment", DELUXE(508), DELUXE(510), DELUXE(916, part=1))
-def may_deploy(position: Position, flight: Flight, use: Use, step: int) -> Verdict:
-    """In the deployment step a nation MAY send any number of flights, or none, to any friendly places under attack.
+def may_deploy(position: Position, flight: Flight, use: Use, turn: Nation, step: int) -> Verdict:
+    """In step 5 of an enemy's turn a nation MAY send any number of flights, or none, to friendly places under attack.
 
     >>> war = EMPTY.at_war(GERMANY, UK, FRANCE).held(FRANCE, "Normandy").with_force("Normandy", GERMANY, tank=1)
     >>> flight = Flight(UK, "London", "Normandy", Force.of(UK, ["designated"], fighter=3))
-    >>> may_deploy(war, flight, Use.FLIES_IN, 5)
+    >>> may_deploy(war, flight, Use.FLIES_IN, GERMANY, 5)
     allowed by 3g40.markers.deployment
-    >>> may_deploy(war, flight, Use.FLIES_IN, 4)
+    >>> may_deploy(war, flight, Use.FLIES_IN, GERMANY, 4)
     refused by 3g40.markers.deployment: defenders deploy in step 5, not in step 4
-    >>> may_deploy(war, Flight(UK, "London", "Normandy", Force.of(UK, ["designated"], fighter=4)), Use.FLIES_IN, 5)
+    >>> may_deploy(war, flight, Use.FLIES_IN, ITALY, 5)
+    refused by 3g40.markers.deployment: Italy is no enemy of UK Europe
+    >>> four = Flight(UK, "London", "Normandy", Force.of(UK, ["designated"], fighter=4))
+    >>> may_deploy(war, four, Use.FLIES_IN, GERMANY, 5)
     refused by 3g40.markers.limit: at most 3 in bound aircraft defend Normandy
     """
+    if not position.is_at_war(flight.nation, turn):
+        return refuse(may_deploy, f"{turn} is no enemy of {flight.nation}")
     if step != deployment_step(position):
         return refuse(may_deploy, f"defenders deploy in step {deployment_step(position)}, not in step {step}")
     if use is Use.SCRAMBLE:
@@ -53,19 +127,21 @@ def may_deploy(position: Position, flight: Flight, use: Use, step: int) -> Verdi
 
 @clause("3g40.markers.deploy", DELUXE(916, part=2), DELUXE(922, part=1), DELUXE(930, part=2))
 def deploy(position: Position, flight: Flight, use: Use, table: Table) -> Position:
-    """Aircraft that fly in or scramble join the defenders as in bound units; those that flew in lose their markers.
+    """Aircraft that fly in or scramble join the defenders as in bound units; those that fly in MUST lose their markers.
 
     >>> field = EMPTY.with_force("London", UK, ["designated"], fighter=2)
     >>> flight = Flight(UK, "London", "A-20", Force.of(UK, ["designated"], fighter=1))
     >>> sent = deploy(field, flight, Use.FLIES_IN, script())
     >>> sent.force("A-20"), sent.force("London")
     (1 UK Europe fighter (in bound), 1 UK Europe fighter (designated))
-    >>> deploy(field, flight, Use.SCRAMBLE, script(True)).force("A-20")
-    1 UK Europe fighter (designated, in bound)
+    >>> deploy(field, flight, Use.SCRAMBLE, script()).force("A-20")
+    1 UK Europe fighter (designated, from London, in bound)
     >>> sent.since(field)[0]
     'UK Europe sends 1 aircraft from London to A-20'
     """
     joining = flight.aircraft.marked(IN_BOUND)
+    if use is Use.SCRAMBLE:
+        joining = joining.marked(rose_from(position, flight.origin))
     told = f"{flight.nation} sends {joining.count()} aircraft from {flight.origin} to {flight.target}"
     position = position.without(flight.origin, flight.aircraft)
     position = position.with_pieces(flight.target, position.force(flight.target).plus(joining))
@@ -75,9 +151,9 @@ def deploy(position: Position, flight: Flight, use: Use, table: Table) -> Positi
     return spend(position, flight.target, joining, use, table)
 
 
-@clause("3g40.markers.landing", DELUXE(916, part=3))
+@clause("3g40.markers.landing", DELUXE(916, part=3), REFERENCE(328))
 def may_land(position: Position, nation: Nation, place: str, out: int, home: int, reach: int) -> Verdict:
-    """The way out and the way to a legal landing together MUST NOT exceed the aircraft's movement range.
+    """The way out and the way to a landing in friendly hands together MUST NOT exceed the aircraft's movement range.
 
     >>> coast = EMPTY.held(UK, "London").held(GERMANY, "Normandy")
     >>> may_land(coast, UK, "London", out=2, home=2, reach=4)
@@ -104,13 +180,16 @@ def may_land(position: Position, nation: Nation, place: str, out: int, home: int
 def land(position: Position, origin: str, place: str, aircraft: Force) -> Position:
     """In bound aircraft that survived leave the battle for the place where they land and are in bound no longer.
 
-    >>> fought = EMPTY.with_force("A-20", UK, ["in bound"], fighter=1)
+    >>> fought = EMPTY.with_force("A-20", UK, ["in bound", "from London"], fighter=1)
     >>> home = land(fought, "A-20", "London", fought.force("A-20"))
     >>> home.force("London"), home.force("A-20")
     (1 UK Europe fighter, nothing)
     >>> home.since(fought)
-    ['1 UK Europe fighter (in bound) lands in London']
+    ['1 UK Europe fighter lands in London']
     """
+    landed = aircraft
+    for mark in {mark for piece in aircraft for mark in piece.marks if mark == IN_BOUND or mark.startswith("from ")}:
+        landed = landed.unmarked(mark)
     position = position.without(origin, aircraft)
-    position = position.with_pieces(place, position.force(place).plus(aircraft.unmarked(IN_BOUND)))
-    return position.noting("landed", land, f"{aircraft} lands in {place}", place=place, amount=aircraft.count())
+    position = position.with_pieces(place, position.force(place).plus(landed))
+    return position.noting("landed", land, f"{landed} lands in {place}", place=place, amount=landed.count())

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from rules_model.citation import DELUXE
 from rules_model.clause import clause
-from rules_model.deluxe.submarines import SUBMERGED, dive
+from rules_model.deluxe.naval import destroyers_against
+from rules_model.deluxe.submarines import SUBMERGED, Moment, dive
 from rules_model.question import question
 from rules_model.table import Table
 from rules_model.world.force import Force
-from rules_model.world.nation import Nation, Side
+from rules_model.world.nation import ALLIES, AXIS, Side, members
 from rules_model.world.position import Position
 
 DROPPED = "depth charges dropped"
@@ -21,13 +22,14 @@ HITS_AT = 2
 ADDING_UP = question(
     "3g40.submarines.dice-add-up",
     DELUXE(858),
+    DELUXE(897, part=1),
     DELUXE(897, part=2),
     DELUXE(897, part=3),
     kind="ambiguity",
     readings={
         "one-a-boat": "however many destroyers there are, no submerged submarine draws more than one die",
         "lone-boat": "only a lone submerged submarine is spared a second die; otherwise every destroyer rolls in full",
-        "each": "every destroyer rolls in full, also against a single submarine",
+        "each": "every destroyer rolls in full; what is barred is a second roll of the same one at the same submarine",
     },
     chosen="one-a-boat",
     because="The attack is made as guns fire at aircraft, whose dice together never outnumber their targets.",
@@ -36,14 +38,21 @@ WHOSE_LOSS = question(
     "3g40.submarines.whose-loss",
     DELUXE(859, part=2),
     DELUXE(873, part=1),
+    DELUXE(897, part=1),
     kind="ambiguity",
     readings={
         "divers": "the side that dived names the submarines it loses",
         "hunters": "the destroyers aim, so their side names the submarines it sinks",
     },
     chosen="divers",
-    because="Elsewhere in the battle each side assigns the hits on its own units.",
+    because="Elsewhere in the battle each side assigns the hits on its own units, as it does under the fire of guns.",
 )
+
+
+def prey(position: Position, zone: str, hunters: Side) -> Force:
+    """The submerged submarines that a side may hunt: some destroyer of its own is at war with them."""
+    boats = position.force(zone).only(hunters.enemy, mark=SUBMERGED)
+    return Force(one for one in boats.items() if destroyers_against(position, zone, one[0].nation).only(hunters))
 
 
 @clause("3g40.submarines.depth-charge-dice", DELUXE(858), DELUXE(897))
@@ -69,9 +78,10 @@ def depth_charge_dice(position: Position, destroyers: int, submerged: int) -> in
 
 @clause("3g40.submarines.whose-loss", DELUXE(859, part=2))
 def sink_one(position: Position, zone: str, hunters: Side, table: Table) -> Position:
-    """A submarine hit by a depth charge is removed at once; where several nations dived, their side names the boat.
+    """A submarine hit by a depth charge MUST be removed at once; where several nations dived, their side picks it.
 
-    >>> pack = EMPTY.with_force("A-20", GERMANY, ["submerged"], submarine=1)
+    >>> pack = EMPTY.at_war(AXIS, UK).with_force("A-20", UK, destroyer=1)
+    >>> pack = pack.with_force("A-20", GERMANY, ["submerged"], submarine=1)
     >>> sink_one(pack, "A-20", ALLIES, script()).since(pack)
     ['Germany submarine sunk in A-20']
     >>> joint = pack.with_force("A-20", ITALY, ["submerged"], submarine=1)
@@ -81,7 +91,9 @@ def sink_one(position: Position, zone: str, hunters: Side, table: Table) -> Posi
     >>> sink_one(aimed, "A-20", ALLIES, script("Italy submarine (submerged)")).since(aimed)
     ['Italy submarine sunk in A-20, as the Allies chose']
     """
-    boats = position.force(zone).only(hunters.enemy, mark=SUBMERGED).by_name()
+    boats = prey(position, zone, hunters).by_name()
+    if not boats:
+        return position
     chooser = hunters.enemy if position.reading(WHOSE_LOSS) == "divers" else hunters
     boat = boats[table.choose(chooser, "submarine sunk", boats)]
     told = f"{boat.nation} submarine sunk in {zone}" + (f", as {chooser} chose" if len(boats) > 1 else "")
@@ -92,7 +104,7 @@ def sink_one(position: Position, zone: str, hunters: Side, table: Table) -> Posi
 
 @clause("3g40.submarines.depth-charges", DELUXE(857, part=1), DELUXE(858), DELUXE(859))
 def drop_depth_charges(position: Position, zone: str, hunters: Side, table: Table) -> Position:
-    """Once in a battle, destroyers roll at the submarines that dived; each roll of 2 or less sinks one.
+    """Once in a battle, destroyers roll at the enemy submarines that dived; each roll of 2 or less sinks one.
 
     The submarines roll nothing in return.
 
@@ -106,29 +118,51 @@ def drop_depth_charges(position: Position, zone: str, hunters: Side, table: Tabl
     >>> chances(drop_depth_charges, below, "A-20", ALLIES).map(lambda after: after.count("A-20", GERMANY))
     {0: 1/16, 1: 3/8, 2: 9/16}
     """
-    prey = position.force(zone).only(hunters.enemy, mark=SUBMERGED)
-    fresh = position.force(zone).only(hunters, unit="destroyer", without=DROPPED)
-    fleet = Force(one for one in fresh.items() if any(position.is_at_war(one[0].nation, boat.nation) for boat in prey))
-    hits = table.hits(depth_charge_dice(position, fleet.count(), prey.count()), at=HITS_AT)
+    targets = prey(position, zone, hunters)
+    enemies = Force(one for boat in targets for one in destroyers_against(position, zone, boat.nation).items())
+    fleet = enemies.only(hunters, without=DROPPED)
+    hits = table.hits(depth_charge_dice(position, fleet.count(), targets.count()), at=HITS_AT)
     position = position.with_pieces(zone, position.force(zone).replacing(fleet, fleet.marked(DROPPED)))
-    for _ in range(min(hits, prey.count())):
+    for _ in range(hits):
         position = sink_one(position, zone, hunters, table)
     return position
 
 
+@clause("3g40.submarines.new-charges", DELUXE(857, part=1))
+def rearm(position: Position, zone: str) -> Position:
+    """When a battle is over its destroyers have depth charges again: the single attack is one in each battle.
+
+    >>> after = EMPTY.with_force("A-20", UK, ["depth charges dropped"], destroyer=2)
+    >>> rearm(after, "A-20").force("A-20")
+    2 UK Europe destroyer
+    >>> idle = EMPTY.with_force("A-20", UK, destroyer=1)
+    >>> rearm(idle, "A-20") == idle
+    True
+    """
+    return position.with_pieces(zone, position.force(zone).unmarked(DROPPED))
+
+
 @clause("3g40.submarines.hunt", DELUXE(855), DELUXE(857, part=2))
-def dive_and_hunt(position: Position, zone: str, nation: Nation, table: Table) -> Position:
+def dive_and_hunt(position: Position, zone: str, table: Table) -> Position:
     """Submarines that dive set off the depth charges of the enemy's destroyers; where none dives, none are dropped.
 
-    >>> war = EMPTY.at_war(GERMANY, UK).with_force("A-20", GERMANY, submarine=3).with_force("A-20", UK, destroyer=2)
-    >>> dive_and_hunt(war, "A-20", GERMANY, script(1, 2)).force("A-20")
+    Every nation in the battle decides before the first charge falls.
+
+    >>> war = EMPTY.at_war(AXIS, UK).with_force("A-20", GERMANY, submarine=3).with_force("A-20", UK, destroyer=2)
+    >>> dive_and_hunt(war, "A-20", script(1, 2)).force("A-20")
     2 Germany submarine, 2 UK Europe destroyer (depth charges dropped)
-    >>> dive_and_hunt(war, "A-20", GERMANY, script(0)) == war
+    >>> dive_and_hunt(war, "A-20", script(0)) == war
     True
+    >>> joint = war.with_force("A-20", ITALY, submarine=1)
+    >>> dive_and_hunt(joint, "A-20", script(1, 1, 3, 2, "Italy submarine (submerged)")).force("A-20").only(ITALY)
+    nothing
     >>> all_dive = answers("every submarine dives", dive=3)
-    >>> odds = chances(dive_and_hunt, war, "A-20", GERMANY, policy=all_dive)
+    >>> odds = chances(dive_and_hunt, war, "A-20", policy=all_dive)
     >>> odds.map(lambda after: after.count("A-20", GERMANY))
     {0: 1/64, 1: 9/64, 2: 27/64, 3: 27/64}
     """
-    after = dive(position, zone, nation, False, table)
-    return drop_depth_charges(after, zone, nation.side.enemy, table)
+    for nation in (*members(AXIS), *members(ALLIES)):
+        position = dive(position, zone, nation, Moment.SUBMERGE_PHASE, table)
+    for hunters in (AXIS, ALLIES):
+        position = drop_depth_charges(position, zone, hunters, table)
+    return position

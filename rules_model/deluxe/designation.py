@@ -25,6 +25,7 @@ class Use(Enum):
     SCRAMBLE = "scrambles from an air base into an adjacent sea zone"
     BOMBING = "bombs facilities"
     ESCORT = "escorts bombers or bombarding ships"
+    FLEET_ESCORT = "escorts the bombarding fleet on whose carrier it is"
     INTERCEPTION = "intercepts away from where it is stationed"
     HOME_INTERCEPTION = "intercepts bombers over its own station"
 
@@ -58,6 +59,21 @@ AFTER_DEFENCE = question(
     chosen="needed",
     because="It is the only one that fits all four passages, if the scramble of the FAQ is one from an air base.",
 )
+KEEPING = question(
+    "3g40.markers.keeping",
+    DELUXE(926, part=2),
+    DELUXE(926, part=4),
+    DELUXE(948, part=1),
+    DELUXE(950),
+    kind="contradiction",
+    readings={
+        "stays": "a use that needed no marker leaves it where it is",
+        "owner": "after such a use the owner may take it off or leave it",
+    },
+    chosen="stays",
+    because="One text has the marker stay until it is needed and another lets home defenders keep it; "
+    "the third only says that it need not come off.",
+)
 
 
 @clause("3g40.markers.in-bound", DELUXE(922), DELUXE(926, part=1), DELUXE(926, part=3), DELUXE(930, part=2),
@@ -77,18 +93,20 @@ def is_in_bound(position: Position, use: Use, designated: bool) -> bool:
     """
     if use is Use.STATIONED:
         return designated and position.reading(COUNTED) == "all-designated"
-    return use is not Use.HOME_INTERCEPTION
+    return use not in (Use.HOME_INTERCEPTION, Use.FLEET_ESCORT)
 
 
 @clause("3g40.markers.required", DELUXE(930, part=3), DELUXE(932, part=3), DELUXE(934, part=3), DELUXE(938),
-        DELUXE(940), DELUXE(942), DELUXE(944))  # fmt: skip
+        DELUXE(940), DELUXE(942), DELUXE(944), DELUXE(658, part=3))  # fmt: skip
 def needs_marker(position: Position, use: Use) -> bool:
     """Aircraft that fly in, bomb, escort or intercept elsewhere MUST be designated; scramblers and home defenders not.
+
+    Fighters on the carriers of the fleet that they escort are at home there.
 
     >>> [use.name for use in Use if needs_marker(EMPTY, use)]
     ['FLIES_IN', 'BOMBING', 'ESCORT', 'INTERCEPTION']
     >>> [use.name for use in Use if not needs_marker(EMPTY, use)]
-    ['STATIONED', 'SCRAMBLE', 'HOME_INTERCEPTION']
+    ['STATIONED', 'SCRAMBLE', 'FLEET_ESCORT', 'HOME_INTERCEPTION']
     """
     return use in (Use.FLIES_IN, Use.BOMBING, Use.ESCORT, Use.INTERCEPTION)
 
@@ -96,12 +114,14 @@ def needs_marker(position: Position, use: Use) -> bool:
 @clause("3g40.markers.after-use", DELUXE(916, part=2), DELUXE(926, part=2), DELUXE(926, part=4), DELUXE(948),
         DELUXE(950), REFERENCE(343, part=2))  # fmt: skip
 def after_use(position: Position, use: Use | None) -> str:
-    """A use that needed the marker costs it; after any other the owner MAY leave it; unused, it MUST stay.
+    """A marker comes off once a use has needed it; until then it MUST stay, through any other use and if unused.
 
     >>> after_use(EMPTY, Use.FLIES_IN), after_use(EMPTY, Use.STATIONED), after_use(EMPTY, None)
-    ('comes off', 'may stay', 'must stay')
+    ('comes off', 'must stay', 'must stay')
+    >>> [after_use(EMPTY.reads(KEEPING, "owner"), use) for use in (Use.FLIES_IN, Use.STATIONED, None)]
+    ['comes off', 'may stay', 'must stay']
     >>> [after_use(EMPTY.reads(AFTER_DEFENCE, text), Use.SCRAMBLE) for text in ("needed", "deployed", "survivors")]
-    ['may stay', 'comes off', 'must stay']
+    ['must stay', 'comes off', 'must stay']
     >>> [after_use(EMPTY.reads(AFTER_DEFENCE, text), Use.FLIES_IN) for text in ("needed", "deployed", "survivors")]
     ['comes off', 'comes off', 'must stay']
     """
@@ -110,20 +130,22 @@ def after_use(position: Position, use: Use | None) -> str:
     reading = position.reading(AFTER_DEFENCE)
     if use in (Use.FLIES_IN, Use.SCRAMBLE) and reading != "needed":
         return "comes off" if reading == "deployed" else "must stay"
-    return "comes off" if needs_marker(position, use) else "may stay"
+    if needs_marker(position, use):
+        return "comes off"
+    return "must stay" if position.reading(KEEPING) == "stays" else "may stay"
 
 
 @clause("3g40.markers.spent", DELUXE(948, part=1), DELUXE(950))
 def spend(position: Position, place: str, aircraft: Force, use: Use, table: Table) -> Position:
-    """When designated aircraft have been used, their markers come off or stay, as the use decides.
+    """Designated aircraft whose use needed their markers MUST lose them; after any other use they keep them.
 
     >>> marked = Force.of(UK, ["designated"], fighter=1)
     >>> field = EMPTY.with_pieces("London", marked)
     >>> spend(field, "London", marked, Use.ESCORT, script()).force("London")
     1 UK Europe fighter
-    >>> spend(field, "London", marked, Use.STATIONED, script(True)).force("London")
+    >>> spend(field, "London", marked, Use.STATIONED, script()).force("London")
     1 UK Europe fighter (designated)
-    >>> spend(field, "London", marked, Use.STATIONED, script(False)).force("London")
+    >>> spend(field.reads(KEEPING, "owner"), "London", marked, Use.STATIONED, script(False)).force("London")
     1 UK Europe fighter
     """
     fate = after_use(position, use)

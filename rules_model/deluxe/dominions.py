@@ -87,7 +87,7 @@ def stop_income(position: Position, nation: Nation) -> Position:
 
 @modifies("3g40.capitals.britain.income", may_collect_income, DELUXE(119), DELUXE(125))
 def british_income(before: Income, position: Position, nation: Nation) -> Verdict:
-    """UK Europe and UK Pacific MAY collect income without their capital, until their heir's is lost at the same time.
+    """UK Europe and UK Pacific MAY collect income without their own capital, unless their heir's is lost as well.
 
     Then they MUST NOT until the heir's is free, even if their own is freed first.
 

@@ -10,6 +10,7 @@ from rules_model.citation import DELUXE, REFERENCE
 from rules_model.clause import clause
 from rules_model.deluxe.markers import DESIGNATED
 from rules_model.question import question
+from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force, Piece
 from rules_model.world.nation import Nation
@@ -27,6 +28,19 @@ CARRIER = question(
     },
     chosen="anchored",
     because="The aircraft has to remain in its place whatever happens in the turn.",
+)
+FLEET = question(
+    "3g40.markers.fleet",
+    DELUXE(523),
+    DELUXE(658, part=2),
+    REFERENCE(347, part=2),
+    kind="ambiguity",
+    readings={
+        "whole": "a fleet is every ship that the nation has in the zone; all of them are designated or none",
+        "part": "the nation chooses which of its ships in the zone are designated",
+    },
+    chosen="whole",
+    because="The texts designate fleets, never ships, and call a fleet whatever ships lie together in one zone.",
 )
 
 
@@ -67,7 +81,7 @@ def may_carrier_sail(position: Position, aboard: Force, turn: Nation) -> Verdict
 
 @clause("3g40.markers.fleets", DELUXE(520), DELUXE(523), REFERENCE(347))
 def may_designate_fleet(position: Position, ship: Piece, step: int) -> Verdict:
-    """A nation MAY designate any of its fleets in step 8, even ships that bombarded for a landing the same turn.
+    """In step 8 of its turn a nation MAY designate any of its fleets, even ships that bombarded for a landing before.
 
     >>> battleship = Piece(UK, "battleship", frozenset({"bombarded", "moved"}))
     >>> may_designate_fleet(EMPTY, battleship, 8)
@@ -81,3 +95,30 @@ def may_designate_fleet(position: Position, ship: Piece, step: int) -> Verdict:
         told = f"fleets are designated in step {SEA_MISSIONS_STEP}, when movement and combat are over"
         return refuse(may_designate_fleet, told)
     return allow(may_designate_fleet)
+
+
+@clause("3g40.markers.fleets-placing", DELUXE(523))
+def designate_fleet(position: Position, nation: Nation, zone: str, table: Table) -> Position:
+    """A nation MAY designate its whole fleet in a sea zone for later missions, or leave it undesignated.
+
+    >>> fleet = EMPTY.with_force("A-20", UK, battleship=1, destroyer=2).with_force("A-20", USA, cruiser=1)
+    >>> designate_fleet(fleet, UK, "A-20", script(True)).force("A-20").only(UK)
+    1 UK Europe battleship (designated), 2 UK Europe destroyer (designated)
+    >>> designate_fleet(fleet, UK, "A-20", script(False)) == fleet
+    True
+    >>> designate_fleet(fleet.reads(FLEET, "part"), UK, "A-20", script(1, 0)).force("A-20").only(UK)
+    1 UK Europe battleship (designated), 2 UK Europe destroyer
+    """
+    unmarked = position.force(zone).only(nation, without=DESIGNATED)
+    ships = [piece for piece in unmarked if may_designate_fleet(position, piece, SEA_MISSIONS_STEP)]
+    chosen: dict[Piece, int] = {}
+    if position.reading(FLEET) == "part":
+        chosen = {ship: table.ask(nation, "designate", range(unmarked[ship] + 1)) for ship in ships}
+    elif ships and table.ask(nation, "designate fleet", (True, False)):
+        chosen = {ship: unmarked[ship] for ship in ships}
+    fleet = Force(chosen)
+    if not fleet:
+        return position
+    after = position.with_pieces(zone, position.force(zone).replacing(fleet, fleet.marked(DESIGNATED)))
+    told = f"{nation} designates a fleet in {zone}: {fleet}"
+    return after.noting("designated", designate_fleet, told, nation=nation, place=zone, amount=fleet.count())

@@ -1,18 +1,21 @@
 """# The Gibraltar peninsula
 
 The rock is two halves.
-Who holds them decides the bases, the repairs, the strait and the income.
+Who holds them decides the bases, the repairs and the income; the strait is the next chapter.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 from rules_model.citation import DELUXE
-from rules_model.clause import clause
+from rules_model.clause import clause, modifies
+from rules_model.deluxe.naval_bases import has_working_base
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import NOBODY, Nation
+from rules_model.world.names import UnknownName
+from rules_model.world.nation import NEUTRAL, NOBODY, Nation
 from rules_model.world.position import Position
 
 WEST, EAST = "Western Peninsula", "Eastern Peninsula"
@@ -44,42 +47,6 @@ SHARED_BASES = question(
     because="A sole holder is said to control both bases; of two friends the text says only that the bases work. "
     "It matters at a naval base, where its owner has unlimited ships served and a friend three.",
 )
-PASSERS = question(
-    "3g40.gibraltar.passers",
-    DELUXE(752, part=2),
-    DELUXE(758, part=3),
-    kind="ambiguity",
-    readings={
-        "friends": "every nation friendly to the holders may pass, besides the holders themselves",
-        "holders": "only the one or two nations that hold the rock may pass",
-    },
-    chosen="friends",
-    because="Friends share the rock, so a third friend should not be stopped by it; read to the letter it would be.",
-)
-UNHELD = question(
-    "3g40.gibraltar.unheld",
-    DELUXE(752, part=2),
-    DELUXE(758, part=3),
-    kind="ambiguity",
-    readings={
-        "closed": "while nobody holds one of the halves, the strait is closed",
-        "open": "a half that nobody holds stops nobody; only a hostile holder does",
-    },
-    chosen="closed",
-    because="Both halves must be held in order to pass; the ban between enemies is one case, not the only one.",
-)
-AIRCRAFT = question(
-    "3g40.gibraltar.aircraft",
-    DELUXE(758, part=3),
-    DELUXE(762),
-    kind="ambiguity",
-    readings={
-        "ships": "only ships pass a strait; aircraft fly over it freely",
-        "units": "the ban is on every unit but submarines, so on aircraft as well",
-    },
-    chosen="ships",
-    because="Submarines are called the only units with leave to pass, but the sentence has ships in mind.",
-)
 ENEMY = question(
     "3g40.gibraltar.enemy",
     DELUXE(760),
@@ -99,30 +66,46 @@ class Hold(Enum):
     SOLE = "one nation holds both halves"
     SHARED = "two friendly nations hold one half each"
     SPLIT = "two hostile nations hold one half each"
-    LOOSE = "nobody holds one of them, or its holder is neither friend nor foe of the other"
+    LOOSE = "nobody or a neutral holds one of them, or the two holders are not yet friends"
 
 
-@clause("3g40.gibraltar.hold", DELUXE(752))
+def friends(position: Position, one: Nation, other: Nation) -> bool:
+    """Whether two nations are friends as far as the rock goes; a nation is its own friend."""
+    if one == other or not one.friendly(other):
+        return one == other
+    at_war = all(position.is_at_war(nation, nation.side.enemy) for nation in (one, other))
+    return at_war or position.reading(FRIENDS) == "side"
+
+
+def holders_in_words(position: Position) -> str:
+    """Who holds which half, as a player says it."""
+    west, east = position.holder(WEST), position.holder(EAST)
+    if west == east:
+        return f"{west} holds both halves"
+    return f"{west} holds the {WEST} and {east} the {EAST}"
+
+
+@clause("3g40.gibraltar.hold", DELUXE(752), title="Who holds the rock")
 def hold(position: Position) -> Hold:
-    """The rock has a western and an eastern half and works only while one nation or two friends hold both.
+    """The rock has a western and an eastern half and works only while one power or two friends hold both.
 
     >>> hold(EMPTY.held(UK, WEST, EAST)).name
     'SOLE'
+    >>> hold(EMPTY.held(UK, WEST).held(GERMANY, EAST)).name, hold(EMPTY.held(UK, WEST)).name
+    ('SPLIT', 'LOOSE')
+
+    Whether two Allies are friends before both are at war is open.
+
     >>> peace = EMPTY.held(UK, WEST).held(USA, EAST)
     >>> hold(peace).name, hold(peace.reads(FRIENDS, "allies")).name
     ('SHARED', 'LOOSE')
-    >>> hold(EMPTY.held(UK, WEST).held(GERMANY, EAST)).name, hold(EMPTY.held(UK, WEST)).name
-    ('SPLIT', 'LOOSE')
     """
     west, east = position.holder(WEST), position.holder(EAST)
-    if west == east:
-        return Hold.LOOSE if west == NOBODY else Hold.SOLE
     if west.hostile(east):
         return Hold.SPLIT
-    if not west.friendly(east):
+    if west.side is NEUTRAL or not friends(position, west, east):
         return Hold.LOOSE
-    allies = all(position.is_at_war(one, one.side.enemy) for one in (west, east))
-    return Hold.SHARED if allies or position.reading(FRIENDS) == "side" else Hold.LOOSE
+    return Hold.SOLE if west == east else Hold.SHARED
 
 
 def held(position: Position) -> bool:
@@ -130,18 +113,30 @@ def held(position: Position) -> bool:
     return hold(position) in (Hold.SOLE, Hold.SHARED)
 
 
-@clause("3g40.gibraltar.bases", DELUXE(752, part=2), DELUXE(754, part=1), DELUXE(756, part=1), DELUXE(758, part=1))
+@clause(
+    "3g40.gibraltar.bases",
+    DELUXE(752, part=2),
+    DELUXE(754, part=1),
+    DELUXE(756, part=1),
+    DELUXE(758, part=1),
+    title="Whose the bases are",
+)
 def base_owners(position: Position, half: str) -> tuple[Nation, ...]:
     """The bases work for a sole holder or for two friends; while the rock is split, nobody operates them.
 
     >>> base_owners(EMPTY.held(UK, WEST, EAST), EAST)
     (UK Europe,)
+    >>> base_owners(EMPTY.held(UK, WEST).held(GERMANY, EAST), EAST)
+    ()
+
+    Whose they are when friends share the rock is open.
+
     >>> shared = EMPTY.held(UK, WEST).held(USA, EAST)
     >>> base_owners(shared, EAST), base_owners(shared.reads(SHARED_BASES, "both"), EAST)
     ((United States,), (UK Europe, United States))
-    >>> base_owners(EMPTY.held(UK, WEST).held(GERMANY, EAST), EAST)
-    ()
     """
+    if half not in (WEST, EAST):
+        raise UnknownName("half of Gibraltar", half, (WEST, EAST))
     if not held(position):
         return ()
     if position.reading(SHARED_BASES) == "both":
@@ -149,7 +144,35 @@ def base_owners(position: Position, half: str) -> tuple[Nation, ...]:
     return (position.holder(half),)
 
 
-@clause("3g40.gibraltar.repair", DELUXE(752, part=2), DELUXE(754, part=2), DELUXE(756, part=2), DELUXE(758, part=2))
+@modifies(
+    "3g40.gibraltar.naval-base",
+    has_working_base,
+    DELUXE(752, part=2),
+    DELUXE(756, part=1),
+    DELUXE(758, part=1),
+    title="The naval base on the rock",
+)
+def rock_base_works(before: Callable[[Position, str], bool], position: Position, place: str) -> bool:
+    """An undamaged naval base on the rock MUST NOT serve ships unless one power or two friends hold both halves.
+
+    >>> rock = EMPTY.held(UK, WEST).with_facility(WEST, "naval_base")
+    >>> has_working_base(rock.held(USA, EAST), WEST), has_working_base(rock.held(GERMANY, EAST), WEST)
+    (True, False)
+    >>> has_working_base(rock.with_facility("Malta", "naval_base"), "Malta")
+    True
+    """
+    here = position.map.name_of(place) in (WEST, EAST)
+    return before(position, place) and (held(position) or not here)
+
+
+@clause(
+    "3g40.gibraltar.repair",
+    DELUXE(752, part=2),
+    DELUXE(754, part=2),
+    DELUXE(756, part=2),
+    DELUXE(758, part=2),
+    title="Repairs on the rock",
+)
 def may_repair(position: Position, nation: Nation) -> Verdict:
     """A sole holder MAY repair the facilities on both halves, and so MAY either of two friends; enemies MUST NOT.
 
@@ -159,14 +182,21 @@ def may_repair(position: Position, nation: Nation) -> Verdict:
     >>> may_repair(shared, FRANCE)
     refused by 3g40.gibraltar.repair: France holds no half of the rock
     >>> may_repair(shared.held(GERMANY, EAST), UK)
-    refused by 3g40.gibraltar.repair: two hostile nations hold one half each
+    refused by 3g40.gibraltar.repair: UK Europe holds the Western Peninsula and Germany the Eastern Peninsula
     """
     if nation not in (position.holder(WEST), position.holder(EAST)):
         return refuse(may_repair, f"{nation} holds no half of the rock")
-    return allow(may_repair) if held(position) else refuse(may_repair, hold(position).value)
+    return allow(may_repair) if held(position) else refuse(may_repair, holders_in_words(position))
 
 
-@clause("3g40.gibraltar.income", DELUXE(752, part=2), DELUXE(754, part=3), DELUXE(756, part=3), DELUXE(758, part=4))
+@clause(
+    "3g40.gibraltar.income",
+    DELUXE(752, part=2),
+    DELUXE(754, part=3),
+    DELUXE(756, part=3),
+    DELUXE(758, part=4),
+    title="Income of the rock",
+)
 def income(position: Position) -> dict[Nation, int]:
     """Gibraltar pays 2 IPCs to a sole holder, 1 each to two friends, and nobody while it is split.
 
@@ -181,56 +211,12 @@ def income(position: Position) -> dict[Nation, int]:
     if held(position):
         for half in (WEST, EAST):
             banker = position.banker(half)
-            paid[banker] = paid.get(banker, 0) + SHARE
+            if banker != NOBODY:  # else its income is in limbo by another rule
+                paid[banker] = paid.get(banker, 0) + SHARE
     return paid
 
 
-@clause("3g40.gibraltar.submarines", DELUXE(762))
-def passes_always(position: Position, unit: str) -> bool:
-    """A submarine MAY pass the strait whoever holds the halves; no other ship may ignore them.
-
-    >>> passes_always(EMPTY, "submarine"), passes_always(EMPTY, "destroyer")
-    (True, False)
-    >>> passes_always(EMPTY, "fighter"), passes_always(EMPTY.reads(AIRCRAFT, "units"), "fighter")
-    (True, False)
-    """
-    if unit not in position.rules.units_of("sea") and position.reading(AIRCRAFT) == "ships":
-        return True
-    return unit == "submarine"
-
-
-@clause("3g40.gibraltar.strait", DELUXE(752, part=2), DELUXE(758, part=3))
-def may_pass_strait(position: Position, nation: Nation, unit: str) -> Verdict:
-    """A ship MAY pass the strait only while both halves are in hands friendly to it.
-
-    >>> rock = EMPTY.held(UK, WEST, EAST)
-    >>> may_pass_strait(rock, USA, "destroyer"), may_pass_strait(rock.reads(PASSERS, "holders"), USA, "cruiser").allowed
-    (allowed by 3g40.gibraltar.strait, False)
-    >>> may_pass_strait(rock.held(GERMANY, EAST), USA, "destroyer")
-    refused by 3g40.gibraltar.strait: two hostile nations hold one half each
-    >>> may_pass_strait(rock, GERMANY, "battleship")
-    refused by 3g40.gibraltar.strait: UK Europe holds the Western Peninsula
-    >>> may_pass_strait(rock, GERMANY, "submarine").allowed
-    True
-    >>> bare = EMPTY.held(UK, WEST)
-    >>> may_pass_strait(bare, UK, "cruiser").allowed, may_pass_strait(bare.reads(UNHELD, "open"), UK, "cruiser").allowed
-    (False, True)
-    """
-    holders = (position.holder(WEST), position.holder(EAST))
-    if passes_always(position, unit):
-        return allow(may_pass_strait)
-    if not held(position) and not (NOBODY in holders and position.reading(UNHELD) == "open"):
-        return refuse(may_pass_strait, hold(position).value)
-    for half in (WEST, EAST):
-        holder = position.holder(half)
-        if holder != NOBODY and not holder.friendly(nation):
-            return refuse(may_pass_strait, f"{holder} holds the {half}")
-    if nation not in holders and held(position) and position.reading(PASSERS) == "holders":
-        return refuse(may_pass_strait, f"{nation} holds no half of the rock")
-    return allow(may_pass_strait)
-
-
-@clause("3g40.gibraltar.bombing", DELUXE(760))
+@clause("3g40.gibraltar.bombing", DELUXE(760), title="Bombing the rock")
 def may_bomb(position: Position, nation: Nation) -> Verdict:
     """A facility on the rock, even one's own, MAY be bombed while an enemy holds at least one half.
 

@@ -1,6 +1,6 @@
 """# Ships at a naval base
 
-What a base does for the ships beside it: the nation's own base for all of them, any other for three.
+What a base does for the ships beside it: it sends them farther and repairs them.
 """
 
 from __future__ import annotations
@@ -9,41 +9,18 @@ from enum import Enum
 
 from rules_model.citation import DELUXE, DELUXE_FACILITIES
 from rules_model.clause import clause
-from rules_model.deluxe.neutrals import is_neutral_land
-from rules_model.deluxe.rental import PURCHASE_STEP
+from rules_model.deluxe.naval_bases import SHARED, fellows, has_working_base, ship_limit, this_round, this_turn
+from rules_model.deluxe.rental import PURCHASE_STEP, may_be_tenant
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
+from rules_model.world.in_force import HasId
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
 SHIP_REPAIR_STEP = 8  # of a nation's turn
+TWICE = "served twice"
 
-REACH = question(
-    "3g40.harbour.reach",
-    DELUXE(33, part=1),
-    DELUXE(37, part=2),
-    kind="ambiguity",
-    readings={
-        "everywhere": "at most three ships at any ally's base in the world",
-        "neutral-land": "the limit holds at bases on neutral land, as the heading says",
-    },
-    chosen="everywhere",
-    because="The list sets a nation's own bases apart from an ally's; on neutral land alone that would be idle.",
-)
-AGAIN = question(
-    "3g40.harbour.again",
-    DELUXE(35),
-    DELUXE(36),
-    DELUXE(37),
-    kind="ambiguity",
-    readings={
-        "once": "three ships a turn, and no payment buys more",
-        "again": "each further payment serves three more",
-    },
-    chosen="once",
-    because="An ally's base costs nothing; if payments could be repeated, its limit would limit nobody.",
-)
 COUNT = question(
     "3g40.harbour.count",
     DELUXE(35, part=2),
@@ -51,8 +28,8 @@ COUNT = question(
     DELUXE(37, part=2),
     kind="ambiguity",
     readings={
-        "in-all": "three ships in all, whichever service they use",
-        "each": "three ships for repairs and three for movement",
+        "in-all": "three ships in all, each of which may have both services",
+        "each": "three ships for repairs and three, the same or others, for movement",
     },
     chosen="in-all",
     because="One number stands behind both services.",
@@ -71,6 +48,18 @@ WHEN = question(
     chosen="repair-step",
     because="The turn sequence has one step for ship repairs; the rental only says what is due in the purchase step.",
 )
+PEACE = question(
+    "3g40.harbour.peace",
+    DELUXE(33, part=1),
+    DELUXE(37),
+    kind="ambiguity",
+    readings={
+        "open": "an ally's base serves a nation at peace too",
+        "war": "only a nation at war may use any base but its own",
+    },
+    chosen="open",
+    because="The text asks for a war in the sentence on neutral land; an ally's base is not said to need one.",
+)
 
 
 class Service(Enum):
@@ -80,57 +69,47 @@ class Service(Enum):
     MOVEMENT = "sailed from a base"
 
 
-def this_turn(position: Position, kind: str, nation: Nation, place: str) -> list[int]:
-    """The amounts of the events of a kind in the nation's turn of this round."""
-    return [event.amount for event in position.events(kind, nation, place) if event.round == position.round]
-
-
 def ships_in_words(number: int) -> str:
     """So many ships, as the log says it."""
     return "1 ship" if number == 1 else f"{number} ships"
 
 
-@clause(
-    "3g40.harbour.limit",
-    DELUXE(33, part=1),
-    DELUXE(35, part=2),
-    DELUXE(36, part=2),
-    DELUXE(37, part=2),
-    DELUXE(38, part=2),
-)
-def ship_limit(position: Position, nation: Nation, place: str) -> int | None:
-    """A naval base serves up to three ships a turn, rented or an ally's; one's own serves any number.
+@clause("3g40.harbour.served", DELUXE(35, part=2), DELUXE(36, part=2), DELUXE(37, part=2), title="Ships served so far")
+def ships_served(position: Position, nation: Nation, place: str, service: Service) -> int:
+    """The limit is on ships, not on services: a ship that both sailed with the base's help and was repaired is one.
 
-    A neutral's base that is not paid for this turn serves none; None stands for any number.
+    >>> sailed = EMPTY.noting("sailed from a base", None, "", nation=USA, place="Malta", amount=3)
+    >>> ships_served(sailed, USA, "Malta", Service.REPAIRS)
+    3
+    >>> both = sailed.noting("repaired at a base", None, "", nation=USA, place="Malta", amount=2)
+    >>> same = both.noting("served twice", None, "", nation=USA, place="Malta", amount=2)
+    >>> ships_served(both, USA, "Malta", Service.REPAIRS), ships_served(same, USA, "Malta", Service.REPAIRS)
+    (5, 3)
 
-    >>> malta = EMPTY.held(UK, "Malta")
-    >>> ship_limit(malta, UK, "Malta"), ship_limit(malta, USA, "Malta"), ship_limit(malta, ITALY, "Malta")
-    (None, 3, 0)
-    >>> paid = EMPTY.held(STRICT_NEUTRAL, "Portugal").noting("rented", None, "paid", nation=UK, place="Portugal")
-    >>> ship_limit(paid, UK, "Portugal"), ship_limit(paid.in_round(2), UK, "Portugal")
-    (3, 0)
+    Whether each service has three ships of its own, and whether several nations share the three, is open.
 
-    Whether the limit holds at every ally's base, and whether paying again lifts it, is open.
-
-    >>> ship_limit(EMPTY.held(UK, "London").reads(REACH, "neutral-land"), USA, "London") is None
-    True
-    >>> twice = paid.noting("rented", None, "paid again", nation=UK, place="Portugal")
-    >>> ship_limit(twice, UK, "Portugal"), ship_limit(twice.reads(AGAIN, "again"), UK, "Portugal")
-    (3, 6)
+    >>> ships_served(both.reads(COUNT, "each"), USA, "Malta", Service.REPAIRS)
+    2
+    >>> shared = both.reads(SHARED, "together")
+    >>> ships_served(both, FRANCE, "Malta", Service.REPAIRS), ships_served(shared, FRANCE, "Malta", Service.REPAIRS)
+    (0, 5)
     """
-    holder, again = position.holder(place), position.reading(AGAIN) == "again"
-    if holder == nation:
-        return None
-    if holder.friendly(nation):
-        limited = position.reading(REACH) == "everywhere" or is_neutral_land(position, place)
-        return 3 if limited and not again else None
-    payments = len(this_turn(position, "rented", nation, place))
-    return 3 * payments if again else 3 * min(payments, 1)
+    together = position.reading(SHARED) == "together"
+
+    def total(kind: str) -> int:
+        events = this_round(position, kind, place) if together else this_turn(position, kind, nation, place)
+        return sum(event.amount for event in events)
+
+    if position.reading(COUNT) == "each":
+        return total(service.value)
+    return sum(total(one.value) for one in Service) - total(TWICE)
 
 
 @clause("3g40.harbour.use", DELUXE(33, part=1), DELUXE(33, part=3), DELUXE(37), DELUXE(38))
-def may_use(position: Position, nation: Nation, place: str, service: Service, ships: int) -> Verdict:
-    """A nation MAY let a naval base serve more of its ships until the limit is reached.
+def may_use(position: Position, nation: Nation, place: str, service: Service, ships: int, known: int = 0) -> Verdict:
+    """A nation MAY let a working naval base serve its ships until the limit is reached.
+
+    Ships that the base has served already this turn, the known ones, do not count again.
 
     >>> malta = EMPTY.held(UK, "Malta").with_facility("Malta", "naval_base")
     >>> may_use(malta, USA, "Malta", Service.MOVEMENT, 3)
@@ -139,29 +118,45 @@ def may_use(position: Position, nation: Nation, place: str, service: Service, sh
     refused by 3g40.harbour.use: the base serves no more than 3 ships of United States
     >>> may_use(malta, UK, "Malta", Service.MOVEMENT, 4)
     allowed by 3g40.harbour.use
-
-    Whether ships that sailed with the base's help use up its repairs is open.
-
     >>> sailed = malta.noting("sailed from a base", None, "", nation=USA, place="Malta", amount=3)
-    >>> may_use(sailed, USA, "Malta", Service.REPAIRS, 1).allowed
-    False
-    >>> may_use(sailed.reads(COUNT, "each"), USA, "Malta", Service.REPAIRS, 1).allowed
-    True
+    >>> [may_use(sailed, USA, "Malta", Service.REPAIRS, 2, known).allowed for known in (0, 1, 2)]
+    [False, False, True]
+
+    Whether an ally's base serves a nation at peace is open.
+
+    >>> may_use(malta.reads(PEACE, "war"), USA, "Malta", Service.MOVEMENT, 3)
+    refused by 3g40.rental.at-war: United States is not at war
     """
-    if not position.facilities_in(place, "naval_base"):
-        return refuse(may_use, f"there is no naval base in {place}")
-    services = Service if position.reading(COUNT) == "in-all" else (service,)
-    served = sum(sum(this_turn(position, one.value, nation, place)) for one in services)
-    limit = ship_limit(position, nation, place)
+    limit, served = ship_limit(position, nation, place), ships_served(position, nation, place, service)
+    if not has_working_base(position, place):
+        return refuse(may_use, f"there is no working naval base in {place}")
     if limit == 0:
         return refuse(may_use, f"{nation} has not rented the base this turn")
-    if limit is not None and served + ships > limit:
+    guest = position.holder(place) not in fellows(position, nation)
+    if guest and position.reading(PEACE) == "war" and not may_be_tenant(position, nation):
+        return may_be_tenant(position, nation)
+    again = 0 if position.reading(COUNT) == "each" else known
+    if ships < 1 or again > min(ships, served):
+        return refuse(may_use, "it is not said which ships")
+    if limit is not None and served + ships - again > limit:
         return refuse(may_use, f"the base serves no more than {limit} ships of {nation}")
     return allow(may_use)
 
 
+def told(
+    position: Position, by: HasId, service: Service, text: str, nation: Nation, place: str, ships: int, known: int
+) -> Position:
+    """The position with a service in its log, and how many of the ships had another before."""
+    spelt = position.map.name_of(place)
+    after = position.noting(service.value, by, text, nation=nation, place=spelt, amount=ships)
+    if not known:
+        return after
+    again = f"the base has served {ships_in_words(known)} of them before"
+    return after.noting(TWICE, by, again, nation=nation, place=spelt, amount=known)
+
+
 @clause("3g40.harbour.movement", DELUXE(33, part=3), DELUXE_FACILITIES(7))
-def extra_spaces(position: Position, nation: Nation, place: str, zone: str, ships: int) -> int:
+def extra_spaces(position: Position, nation: Nation, place: str, zone: str, ships: int, known: int = 0) -> int:
     """Ships that a naval base serves move one space farther when they set out from a zone beside it.
 
     >>> malta = EMPTY.held(UK, "Malta").with_facility("Malta", "naval_base").charting("M-5", "Malta", "M-4")
@@ -172,11 +167,11 @@ def extra_spaces(position: Position, nation: Nation, place: str, zone: str, ship
     """
     if not position.map.adjacent(zone, place):
         return 0
-    return 1 if may_use(position, nation, place, Service.MOVEMENT, ships) else 0
+    return 1 if may_use(position, nation, place, Service.MOVEMENT, ships, known) else 0
 
 
 @clause("3g40.harbour.sail", DELUXE(33, part=3))
-def sails(position: Position, nation: Nation, place: str, zone: str, ships: int) -> Position:
+def sails(position: Position, nation: Nation, place: str, zone: str, ships: int, known: int = 0) -> Position:
     """Ships that set out with a base's help count towards its limit.
 
     >>> malta = EMPTY.held(UK, "Malta").with_facility("Malta", "naval_base").charting("M-5", "Malta")
@@ -186,14 +181,13 @@ def sails(position: Position, nation: Nation, place: str, zone: str, ships: int)
     >>> sails(sailed, USA, "Malta", "M-5", ships=2) == sailed
     True
     """
-    if not extra_spaces(position, nation, place, zone, ships):
+    if not extra_spaces(position, nation, place, zone, ships, known):
         return position
-    kind, spelt = Service.MOVEMENT.value, position.map.name_of(place)
     text = f"{ships_in_words(ships)} of {nation} sail from the naval base of {place}"
-    return position.noting(kind, sails, text, nation=nation, place=spelt, amount=ships)
+    return told(position, sails, Service.MOVEMENT, text, nation, place, ships, known)
 
 
-@clause("3g40.harbour.repair-step", DELUXE(33, part=3))
+@clause("3g40.harbour.repair-step", DELUXE(33, part=3), DELUXE(520))
 def repair_step(position: Position, nation: Nation, place: str) -> int:
     """A base repairs ships in step 8 of their nation's turn.
 
@@ -211,25 +205,31 @@ def repair_step(position: Position, nation: Nation, place: str) -> int:
     return PURCHASE_STEP if rented and position.reading(WHEN) == "payment" else SHIP_REPAIR_STEP
 
 
-@clause("3g40.harbour.repair", DELUXE(33, part=3))
-def repairs(position: Position, nation: Nation, place: str, zone: str, ships: Force, step: int) -> Position:
-    """The nation's damaged capital ships in a zone beside the base are repaired, as many as the limit allows.
+@clause("3g40.harbour.repair", DELUXE(33, part=3), DELUXE(522))
+def repairs(
+    position: Position, nation: Nation, place: str, zone: str, ships: Force, step: int, known: int = 0
+) -> Position:
+    """A nation MAY name damaged capital ships in a zone beside the base, no more than the limit, to be repaired.
+
+    Each named ship loses its damage marker; if too many are named, none is repaired.
 
     >>> zone = EMPTY.held(UK, "Malta").with_facility("Malta", "naval_base").charting("M-5", "Malta")
     >>> hurt = Force.of(USA, ["damaged"], battleship=1, aircraft_carrier=1)
     >>> repairs(zone.with_pieces("M-5", hurt), USA, "Malta", "M-5", hurt, step=8).force("M-5")
     1 United States aircraft carrier, 1 United States battleship
     >>> four = Force.of(USA, ["damaged"], battleship=4)
-    >>> repairs(zone.with_pieces("M-5", four), USA, "Malta", "M-5", four, step=8).force("M-5")
-    4 United States battleship (damaged)
+    >>> three = four.minus(Force.of(USA, ["damaged"], battleship=1))
+    >>> repairs(zone.with_pieces("M-5", four), USA, "Malta", "M-5", three, step=8).force("M-5")
+    3 United States battleship, 1 United States battleship (damaged)
+    >>> repairs(zone.with_pieces("M-5", four), USA, "Malta", "M-5", four, step=8).log
+    ()
     """
-    capital = position.rules.units_of("capital ship")
-    mended = ships.only(nation, unit=capital, mark="damaged")
+    mended = ships.only(nation, unit=position.rules.units_of("capital ship"), mark="damaged")
+    number = mended.count()
     if step != repair_step(position, nation, place) or not position.map.adjacent(zone, place):
         return position
-    if not mended or not may_use(position, nation, place, Service.REPAIRS, mended.count()):
+    if not may_use(position, nation, place, Service.REPAIRS, number, known):
         return position
     afloat = position.force(zone).minus(mended).plus(mended.unmarked("damaged"))
-    text = f"{nation} repairs {ships_in_words(mended.count())} at the naval base of {place}"
-    kind, spelt, number = Service.REPAIRS.value, position.map.name_of(place), mended.count()
-    return position.with_pieces(zone, afloat).noting(kind, repairs, text, nation=nation, place=spelt, amount=number)
+    text = f"{nation} repairs {ships_in_words(number)} at the naval base of {place}"
+    return told(position.with_pieces(zone, afloat), repairs, Service.REPAIRS, text, nation, place, number, known)

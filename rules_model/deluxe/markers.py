@@ -12,11 +12,11 @@ from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force, Piece
+from rules_model.world.names import UnknownName
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
 DESIGNATED, MOVED = "designated", "moved"
-ORDINARY = ("fighter", "tactical_bomber", "strategic_bomber")
 STAND_INS = {"jet_fighter": "fighter", "super_fortress": "strategic_bomber"}
 
 REMOVAL_STEP = question(
@@ -44,6 +44,19 @@ REMOVAL_DUTY = question(
     },
     chosen="must",
     because="The turn sequence and the designation text both order it; only the glossary makes it a choice.",
+)
+FLEET_REMOVAL = question(
+    "3g40.markers.fleet-removal",
+    DELUXE(489),
+    DELUXE(491),
+    DELUXE(523),
+    kind="ambiguity",
+    readings={
+        "all": "the removal step clears fleets as well as aircraft",
+        "aircraft": "it clears aircraft alone, and no text takes a fleet's marker off",
+    },
+    chosen="all",
+    because="The heading speaks of all markers; a fleet that kept its own would be designated for the whole game.",
 )
 ASSIGNMENT_STEP = question(
     "3g40.markers.assignment-step",
@@ -89,9 +102,9 @@ def removal_step(position: Position) -> int:
     return 1 if position.reading(REMOVAL_STEP) == "sequence" else 3
 
 
-@clause("3g40.markers.removal", DELUXE(491), DELUXE(948, part=2), REFERENCE(322, part=1))
+@clause("3g40.markers.removal", DELUXE(489), DELUXE(491), DELUXE(948, part=2), REFERENCE(322, part=1))
 def relieve(position: Position, nation: Nation, table: Table) -> Position:
-    """In the removal step a nation MUST take every assignment marker off its own aircraft.
+    """In step 1 of its turn a nation MUST take every assignment marker off its own aircraft, and off its fleets.
 
     >>> ready = EMPTY.with_force("London", UK, ["designated"], fighter=2)
     >>> ready = ready.with_force("London", USA, ["designated"], fighter=1)
@@ -102,10 +115,16 @@ def relieve(position: Position, nation: Nation, table: Table) -> Position:
     ['UK Europe relieves 2 fighter in London']
     >>> relieve(ready.reads(REMOVAL_DUTY, "may"), UK, script(1)).force("London")
     1 UK Europe fighter, 1 UK Europe fighter (designated), 1 United States fighter (designated)
+    >>> fleet = EMPTY.with_force("A-20", UK, ["designated"], cruiser=1)
+    >>> [relieve(fleet.reads(FLEET_REMOVAL, text), UK, script()).force("A-20") for text in ("all", "aircraft")]
+    [1 UK Europe cruiser, 1 UK Europe cruiser (designated)]
     """
     after = position
+    cleared = position.rules.units_of("air")
+    if position.reading(FLEET_REMOVAL) == "all":
+        cleared |= position.rules.units_of("sea")
     for place, force in position.forces.items():
-        for piece, number in force.only(nation, unit=position.rules.units_of("air"), mark=DESIGNATED).items():
+        for piece, number in force.only(nation, unit=cleared, mark=DESIGNATED).items():
             relieved = number
             if position.reading(REMOVAL_DUTY) == "may":
                 relieved = table.ask(nation, "relieve", range(number + 1))
@@ -125,7 +144,12 @@ def counts_as(position: Position, unit: str) -> str:
     ('fighter', 'strategic_bomber', 'war_plane')
     >>> [counts_as(EMPTY.reads(KINDS, text), "jet_fighter") for text in ("listed", "any")]
     ['jet_fighter', 'fighter']
+    >>> counts_as(EMPTY, "figther")
+    Traceback (most recent call last):
+    rules_model.world.names.UnknownName: unknown unit 'figther'; did you mean 'fighter' or 'jet_fighter'?
     """
+    if unit not in position.rules.unit_names:
+        raise UnknownName("unit", unit, position.rules.unit_names)
     return unit if position.reading(KINDS) == "listed" else STAND_INS.get(unit, unit)
 
 
@@ -142,8 +166,8 @@ def may_bear_marker(position: Position, unit: str) -> Verdict:
     >>> may_bear_marker(EMPTY.reads(KINDS, "any"), "war_plane")
     allowed by 3g40.markers.kinds
     """
-    flies = unit in position.rules.units_of("air")
-    if counts_as(position, unit) in ORDINARY or (flies and position.reading(KINDS) == "any"):
+    listed = counts_as(position, unit) in position.rules.units_of("designable")
+    if listed or (unit in position.rules.units_of("air") and position.reading(KINDS) == "any"):
         return allow(may_bear_marker)
     return refuse(may_bear_marker, f"a {unit.replace('_', ' ')} cannot be designated")
 
@@ -162,7 +186,9 @@ def assignment_step(position: Position) -> int:
 
 @clause("3g40.markers.choice", DELUXE(497), DELUXE(912, part=1), DELUXE(912, part=5), REFERENCE(324, part=1))
 def may_designate(position: Position, piece: Piece, step: int) -> Verdict:
-    """In the assignment step a nation MAY designate any of its eligible aircraft that has not moved this turn.
+    """In step 2 of its turn a nation MAY designate any of its eligible aircraft, before combat movement.
+
+    If the step is combat movement itself, as the glossary has it, an aircraft that has moved is too late.
 
     >>> fighter = Piece(UK, "fighter")
     >>> may_designate(EMPTY, fighter, 2)

@@ -186,7 +186,8 @@ def may_claim_by_land(position: Position, nation: Nation, place: str) -> Verdict
 
 @clause("3g40.neutrals.by-air", DELUXE(30, part=2), title="Claim by air")
 def may_claim_by_air(position: Position, nation: Nation, place: str) -> Verdict:
-    """An air transport MAY land in a pro-neutral and claim its army with at least one regular or elite infantry aboard.
+    """Air transports MAY land in a pro-neutral; with at least one regular or elite infantry aboard they
+    MAY claim its army.
 
     >>> persia = EMPTY.held(PRO_ALLIES, "Persia").with_force("Persia", PRO_ALLIES, regular_infantry=2)
     >>> landed = persia.with_force("Persia", UK, air_transport=1)

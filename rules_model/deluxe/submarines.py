@@ -6,16 +6,29 @@ What stays on the surface fights on, against ships alone.
 
 from __future__ import annotations
 
+from enum import Enum
+
 from rules_model.citation import DELUXE, REFERENCE
 from rules_model.clause import clause
+from rules_model.deluxe.naval import STANDING_BY
 from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force, Piece
+from rules_model.world.names import UnknownName
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
 SUBMERGED, STRUCK = "submerged", "struck first"
+
+
+class Moment(Enum):
+    """When in a battle a submarine wants to dive."""
+
+    SUBMERGE_PHASE = "the fourth tactical mission"
+    ROUND_BEGINS = "before anybody rolls in a round of general combat"
+    ROUND_UNDER_WAY = "in the middle of such a round"
+
 
 LATER_DIVE = question(
     "3g40.submarines.later-dive",
@@ -83,6 +96,8 @@ def may_submarine_hit(position: Position, unit: str) -> Verdict:
     >>> may_submarine_hit(EMPTY, "fighter")
     refused by 3g40.submarines.targets: a submarine cannot hit a fighter
     """
+    if unit not in position.rules.unit_names:
+        raise UnknownName("unit", unit, position.rules.unit_names)
     if unit == "submarine" or unit not in position.rules.units_of("sea"):
         return refuse(may_submarine_hit, f"a submarine cannot hit a {unit.replace('_', ' ')}")
     return allow(may_submarine_hit)
@@ -102,90 +117,98 @@ def may_aircraft_hit(position: Position, aircraft: str, target: Piece, destroyer
     >>> may_aircraft_hit(EMPTY, "fighter", boat._replace(marks=frozenset({"submerged"})), destroyer=True)
     refused by 3g40.submarines.aircraft: that submarine is submerged
     """
+    if aircraft not in position.rules.units_of("air"):
+        raise UnknownName("aircraft", aircraft, position.rules.units_of("air"))
     if SUBMERGED in target.marks:
         return refuse(may_aircraft_hit, "that submarine is submerged")
     alone = aircraft == "tactical_bomber" or position.reading(AIRCRAFT) == "all"
-    if not destroyer and not alone:
+    if target.unit == "submarine" and not destroyer and not alone:
         return refuse(may_aircraft_hit, f"a {aircraft.replace('_', ' ')} needs a destroyer to hit a submarine")
     return allow(may_aircraft_hit)
 
 
 @clause("3g40.submarines.occasion", DELUXE(848), DELUXE(850), DELUXE(852), DELUXE(891), REFERENCE(349))
-def may_dive(position: Position, zone: str, boat: Piece, general: bool) -> Verdict:
-    """A submarine MAY dive once, in the submerge phase; in general combat only while it has no target left.
+def may_dive(position: Position, zone: str, boat: Piece, moment: Moment) -> Verdict:
+    """A submarine MAY dive once, in the submerge phase; later only as a round begins in which it has no target left.
 
     Nothing but aircraft and submarines on the other side means no target; a transport is one.
-    It is decided at the beginning of a round.
 
     >>> war = EMPTY.at_war(GERMANY, UK).with_force("A-20", UK, fighter=1, submarine=1)
     >>> boat = Piece(GERMANY, "submarine")
-    >>> may_dive(war, "A-20", boat, general=True)
+    >>> may_dive(war, "A-20", boat, Moment.ROUND_BEGINS)
     allowed by 3g40.submarines.occasion
-    >>> may_dive(war.with_force("A-20", UK, sea_transport=1), "A-20", boat, general=True)
+    >>> convoy = war.with_force("A-20", UK, sea_transport=1)
+    >>> may_dive(convoy, "A-20", boat, Moment.ROUND_BEGINS)
     refused by 3g40.submarines.occasion: the submerge phase is over and there are ships to fight
-    >>> may_dive(war.with_force("A-20", UK, sea_transport=1), "A-20", boat, general=False)
+    >>> may_dive(convoy, "A-20", boat, Moment.SUBMERGE_PHASE)
     allowed by 3g40.submarines.occasion
-    >>> may_dive(war.reads(LATER_DIVE, "once"), "A-20", boat, general=True)
+    >>> may_dive(war.reads(LATER_DIVE, "once"), "A-20", boat, Moment.ROUND_BEGINS)
     refused by 3g40.submarines.occasion: the submerge phase is over
     """
+    if boat.unit != "submarine":
+        return refuse(may_dive, f"a {boat.unit.replace('_', ' ')} cannot dive")
     if SUBMERGED in boat.marks:
         return refuse(may_dive, "it is submerged already")
-    if not general:
+    enemies = position.enemies(zone, boat.nation)
+    if not enemies:
+        return refuse(may_dive, f"there is no battle in {zone}")
+    if moment is Moment.SUBMERGE_PHASE:
         bound = STRUCK in boat.marks and position.reading(STRIKE_AND_DIVE) == "either"
         return refuse(may_dive, "it has struck first and fights on") if bound else allow(may_dive)
     if position.reading(LATER_DIVE) == "once":
         return refuse(may_dive, "the submerge phase is over")
-    if any(may_submarine_hit(position, piece.unit) for piece in position.enemies(zone, boat.nation)):
+    if any(may_submarine_hit(position, piece.unit) for piece in enemies):
         return refuse(may_dive, "the submerge phase is over and there are ships to fight")
-    return allow(may_dive)
+    return allow(may_dive) if moment is Moment.ROUND_BEGINS else refuse(may_dive, "the round has begun")
 
 
 @clause("3g40.submarines.dive", DELUXE(850), DELUXE(851), DELUXE(853))
-def dive(position: Position, zone: str, nation: Nation, general: bool, table: Table) -> Position:
-    """A nation MAY submerge any of its submarines in a battle, enemy destroyers or not, and turns them on their side.
+def dive(position: Position, zone: str, nation: Nation, moment: Moment, table: Table) -> Position:
+    """A nation MAY submerge any of its submarines in battle, enemy destroyers or not, and MUST turn them on their side.
 
     >>> war = EMPTY.at_war(GERMANY, UK).with_force("A-20", GERMANY, submarine=3).with_force("A-20", UK, destroyer=1)
-    >>> below = dive(war, "A-20", GERMANY, False, script(2))
+    >>> below = dive(war, "A-20", GERMANY, Moment.SUBMERGE_PHASE, script(2))
     >>> below.force("A-20").only(GERMANY)
     1 Germany submarine, 2 Germany submarine (submerged)
     >>> below.since(war)
-    ['Germany turns 2 submarines on their side in A-20']
-    >>> dive(war, "A-20", GERMANY, False, script(0)) == war
+    ['submarines that Germany turns on their side in A-20: 2']
+    >>> dive(war, "A-20", GERMANY, Moment.SUBMERGE_PHASE, script(0)) == war
     True
-    >>> dive(war, "A-20", GERMANY, True, script()) == war
+    >>> dive(war, "A-20", GERMANY, Moment.ROUND_BEGINS, script()) == war
     True
     """
-    boats = position.force(zone).only(nation, unit="submarine")
-    for boat, number in boats.items():
-        if not may_dive(position, zone, boat, general):
+    for boat, number in position.force(zone).only(nation).items():
+        if not may_dive(position, zone, boat, moment):
             continue
         diving = table.ask(nation, "dive", range(number + 1))
         if diving:
             some = Force({boat: diving})
             position = position.with_pieces(zone, position.force(zone).replacing(some, some.marked(SUBMERGED)))
-            told = f"{nation} turns {diving} submarines on their side in {zone}"
+            told = f"submarines that {nation} turns on their side in {zone}: {diving}"
             position = position.noting("submerged", dive, told, nation=nation, place=zone, amount=diving)
     return position
 
 
 @clause("3g40.submarines.escape", DELUXE(879, part=2))
-def may_escape(position: Position, zone: str, boat: Piece) -> Verdict:
+def may_escape(position: Position, zone: str, boat: Piece, defending: bool, rolled: bool) -> Verdict:
     """A defending submarine that made its roll MAY escape later in the battle, by a late dive.
 
-    >>> war = EMPTY.at_war(GERMANY, UK).with_force("A-20", UK, cruiser=1)
+    >>> war = EMPTY.at_war(GERMANY, UK).with_force("A-20", UK, cruiser=1, fighter=1)
     >>> boat = Piece(GERMANY, "submarine")
-    >>> may_escape(war, "A-20", boat)
+    >>> may_escape(war, "A-20", boat, defending=True, rolled=True)
     refused by 3g40.submarines.occasion: the submerge phase is over and there are ships to fight
-    >>> may_escape(war.reads(ESCAPE, "every-round"), "A-20", boat)
+    >>> may_escape(war.without("A-20", Force.of(UK, cruiser=1)), "A-20", boat, defending=True, rolled=True)
+    allowed by 3g40.submarines.occasion
+    >>> every = war.reads(ESCAPE, "every-round")
+    >>> may_escape(every, "A-20", boat, defending=True, rolled=True)
     allowed by 3g40.submarines.escape
-    >>> may_escape(war.without("A-20", Force.of(UK, cruiser=1)), "A-20", boat)
-    allowed by 3g40.submarines.escape
+    >>> may_escape(every, "A-20", boat, defending=True, rolled=False)
+    refused by 3g40.submarines.occasion: the submerge phase is over and there are ships to fight
     """
-    late = may_dive(position, zone, boat, general=True)
-    surfaced = SUBMERGED not in boat.marks
-    if late or (surfaced and position.reading(ESCAPE) == "every-round"):
+    afloat = boat.unit == "submarine" and SUBMERGED not in boat.marks
+    if afloat and defending and rolled and position.reading(ESCAPE) == "every-round":
         return allow(may_escape)
-    return late
+    return may_dive(position, zone, boat, Moment.ROUND_BEGINS)
 
 
 @clause("3g40.submarines.scramble", DELUXE(894), title="No scramble against submarines alone")
@@ -198,7 +221,9 @@ def may_scramble_against(position: Position, zone: str, nation: Nation) -> Verdi
     >>> may_scramble_against(war.with_force("A-20", GERMANY, sea_transport=1), "A-20", UK)
     allowed by 3g40.submarines.scramble
     """
-    attackers = position.enemies(zone, nation)
+    attackers = position.enemies(zone, nation).only(without=STANDING_BY)
+    if not attackers:
+        return refuse(may_scramble_against, f"nobody attacks {zone}")
     if attackers.count() == attackers.count(unit="submarine"):
         return refuse(may_scramble_against, f"only submarines attack {zone}")
     return allow(may_scramble_against)

@@ -14,8 +14,7 @@ from rules_model.world.force import Piece
 from rules_model.world.position import Position
 
 
-@clause("3g40.submarines.takes-part", DELUXE(859, part=1), DELUXE(879, part=1), DELUXE(889), DELUXE(890),
-        DELUXE(892, part=1))  # fmt: skip
+@clause("3g40.submarines.takes-part", DELUXE(879, part=1), DELUXE(889), DELUXE(890), DELUXE(892, part=1))
 def takes_part(position: Position, piece: Piece) -> bool:
     """In general combat a surfaced submarine MUST fight, in attack or defence, and a submerged one MUST NOT.
 
@@ -31,7 +30,7 @@ def takes_part(position: Position, piece: Piece) -> bool:
     return SUBMERGED not in piece.marks
 
 
-@clause("3g40.submarines.casualties", DELUXE(859, part=2), DELUXE(874))
+@clause("3g40.submarines.casualties", DELUXE(874))
 def may_be_lost(position: Position, piece: Piece) -> Verdict:
     """In general combat the defender MAY take surfaced submarines and sea transports as losses, but no submerged one.
 
@@ -47,7 +46,7 @@ def may_be_lost(position: Position, piece: Piece) -> Verdict:
 
 @clause("3g40.submarines.stays", DELUXE(892, part=2))
 def may_leave_zone(position: Position, piece: Piece, over: bool) -> Verdict:
-    """A submerged submarine MUST remain in its zone until the battle is over.
+    """A submerged submarine MUST remain in its zone, turned on its side, until the battle is over.
 
     >>> below = Piece(GERMANY, "submarine", frozenset({"submerged"}))
     >>> may_leave_zone(EMPTY, below, over=False)
@@ -64,7 +63,7 @@ def may_leave_zone(position: Position, piece: Piece, over: bool) -> Verdict:
 
 @clause("3g40.submarines.resurface", DELUXE(892, part=1), DELUXE(892, part=3))
 def resurface(position: Position, zone: str, over: bool) -> Position:
-    """When the battle is over, and not before, every submerged submarine in the zone surfaces.
+    """When the battle is over, and not before, every submerged submarine in the zone MUST surface.
 
     >>> below = EMPTY.with_force("A-20", GERMANY, ["submerged"], submarine=2)
     >>> resurface(below, "A-20", over=True).force("A-20")
@@ -76,5 +75,5 @@ def resurface(position: Position, zone: str, over: bool) -> Position:
     if not over or not boats:
         return position
     up = position.with_pieces(zone, position.force(zone).replacing(boats, boats.unmarked(SUBMERGED)))
-    told = f"{boats.count()} submarines surface in {zone}"
+    told = f"submarines that surface in {zone}: {boats.count()}"
     return up.noting("surfaced", resurface, told, place=zone, amount=boats.count())

@@ -2,7 +2,7 @@
 
 A turn runs through ten numbered steps.
 This chapter holds their order and the steps up to the deployment of defenders.
-Assignment markers have a chapter of their own.
+Repairs, China's free infantry and assignment markers have chapters of their own.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ from dataclasses import replace
 
 from rules_model.citation import DELUXE
 from rules_model.clause import clause
+from rules_model.deluxe.neutrals import leans_to
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import CHINA, Nation
+from rules_model.world.nation import NEUTRAL, NOBODY, Nation
 from rules_model.world.position import Position
 
 STEPS = (
@@ -43,13 +44,6 @@ PLACING = question(
     chosen="nine",
     because="The sequence gives the placing of units step 9 as its heading; the purchase step mentions 10 in passing.",
 )
-REPAIR_COST = question(
-    "3g40.turn.repair-cost",
-    DELUXE(496),
-    kind="gap",
-    because="The step lets damage be repaired and names no price; it belongs to the facility profiles, "
-    "of which the published text breaks off after its heading.",
-)
 EMPTY_ZONES = question(
     "3g40.turn.empty-zones",
     DELUXE(506),
@@ -60,6 +54,21 @@ EMPTY_ZONES = question(
     },
     chosen="any-zone",
     because="The sentence says that the zone may contain enemies, not that it must; landings cross empty water.",
+)
+HOSTILE = question(
+    "3g40.turn.hostile-land",
+    DELUXE(506),
+    DELUXE(44, part=1),
+    DELUXE(633, part=1),
+    kind="ambiguity",
+    readings={
+        "attacked": "land is hostile if an enemy holds it or a neutral whom the move attacks: a strict neutral, Vichy, "
+        "or one that serves the other side",
+        "war": "land is hostile only if a nation at war with the mover holds it",
+    },
+    chosen="attacked",
+    because="Other rules say what follows when a power attacks a strict neutral or Vichy, "
+    "and no other step of the turn is made for attacks.",
 )
 DEPLOYMENT = question(
     "3g40.turn.deployment-step",
@@ -110,95 +119,64 @@ def progress_construction(position: Position, nation: Nation) -> Position:
     return after
 
 
-@clause("3g40.turn.repairs", DELUXE(494), DELUXE(496))
-def may_repair(position: Position, nation: Nation, place: str, kind: str, step: int) -> Verdict:
-    """In step 2 a nation MAY repair any damaged facility in friendly hands, productive or tactical.
+@clause("3g40.turn.buying", DELUXE(499), DELUXE(501, part=1))
+def may_buy(position: Position, step: int) -> Verdict:
+    """A nation MAY buy new units in step 3 of its turn, and in no other.
 
-    >>> bombed = EMPTY.held(UK, "London").with_facility("London", "air_base", damage=1).with_facility(
-    ...     "London", "naval_base")
-    >>> may_repair(bombed, UK, "London", "air_base", 2)
-    allowed by 3g40.turn.repairs
-    >>> may_repair(bombed, UK, "London", "naval_base", 2)
-    refused by 3g40.turn.repairs: no naval base in London is damaged
-    >>> may_repair(bombed, UK, "London", "air_base", 3)
-    refused by 3g40.turn.repairs: facilities are repaired in step 2, not in step 3
+    >>> may_buy(EMPTY, 3)
+    allowed by 3g40.turn.buying
+    >>> may_buy(EMPTY, 2)
+    refused by 3g40.turn.buying: units are bought in step 3, not in step 2
     """
-    if step != 2:
-        return refuse(may_repair, f"facilities are repaired in step 2, not in step {step}")
-    if not position.holder(place).friendly(nation):
-        return refuse(may_repair, f"{position.holder(place)} holds {place}")
-    if not any(one.damage for one in position.facilities_in(place, kind)):
-        return refuse(may_repair, f"no {kind.replace('_', ' ')} in {place} is damaged")
-    return allow(may_repair)
+    if step != 3:
+        return refuse(may_buy, f"units are bought in step 3, not in step {step}")
+    return allow(may_buy)
 
 
-@clause("3g40.turn.repair-price", DELUXE(496))
-def repair_price(position: Position, markers: int) -> int:
-    """A repair costs what the facility's profile asks for each damage marker; a facility left alone costs nothing.
-
-    >>> repair_price(EMPTY, 0)
-    0
-    >>> repair_price(EMPTY, 1)
-    Traceback (most recent call last):
-    rules_model.world.names.Gap: the price of repairing a facility is not in any source;
-        see question 3g40.turn.repair-cost
-    """
-    if markers > 0:
-        raise REPAIR_COST.gap("the price of repairing a facility")
-    return 0
-
-
-@clause("3g40.turn.purchase", DELUXE(499), DELUXE(501), title="Purchases are set aside")
+@clause("3g40.turn.purchase", DELUXE(501), title="Purchases are set aside")
 def may_place(position: Position, step: int) -> Verdict:
-    """Units bought in step 3 MUST stay off the board until the step in which new units are placed.
+    """Units that were bought MUST stay off the board until step 9, in which new units are placed.
 
     >>> may_place(EMPTY, 9)
     allowed by 3g40.turn.purchase
-    >>> may_place(EMPTY, 3)
-    refused by 3g40.turn.purchase: what was bought in step 3 is set aside until step 9
+    >>> may_place(EMPTY, 8)
+    refused by 3g40.turn.purchase: what was bought is set aside until step 9
+    >>> may_place(EMPTY, 10)
+    refused by 3g40.turn.purchase: new units are placed in step 9, not in step 10
     >>> at_the_end = EMPTY.reads(PLACING, "ten")
-    >>> may_place(at_the_end, 9)
-    refused by 3g40.turn.purchase: what was bought in step 3 is set aside until step 10
-    >>> may_place(at_the_end, 10)
-    allowed by 3g40.turn.purchase
+    >>> may_place(at_the_end, 9), may_place(at_the_end, 10)
+    (refused by 3g40.turn.purchase: what was bought is set aside until step 10, allowed by 3g40.turn.purchase)
     """
     placing = 9 if position.reading(PLACING) == "nine" else 10
-    if step != placing:
-        return refuse(may_place, f"what was bought in step 3 is set aside until step {placing}")
+    if step < placing:
+        return refuse(may_place, f"what was bought is set aside until step {placing}")
+    if step > placing:
+        return refuse(may_place, f"new units are placed in step {placing}, not in step {step}")
     return allow(may_place)
 
 
-@clause("3g40.turn.china-reclaims", DELUXE(502))
-def china_reclaims(position: Position) -> Position:
-    """In step 3 China takes back each of its original territories that no enemy unit occupies.
+@clause("3g40.turn.hostile-land", DELUXE(506))
+def is_hostile_land(position: Position, nation: Nation, place: str) -> bool:
+    """Land is hostile to a nation while an enemy holds it, or a neutral that a move into it would attack.
 
-    China's income rises by their value, and one free regular infantry appears in each.
-
-    >>> north = EMPTY.at_war(JAPAN, CHINA).charting("Yunnan", owner=CHINA, value=1).held(JAPAN, "Yunnan")
-    >>> back = china_reclaims(north)
-    >>> back.holder("Yunnan"), back.force("Yunnan")
-    (China, 1 China regular infantry)
-    >>> back.since(north)
-    ["China reclaims Yunnan: its income rises by 1, Japan's falls by 1"]
-    >>> china_reclaims(north.with_force("Yunnan", JAPAN, tank=1)).holder("Yunnan")
-    Japan
+    >>> front = EMPTY.at_war(GERMANY, USSR).held(USSR, "Ukraine").held(STRICT_NEUTRAL, "Spain")
+    >>> is_hostile_land(front, GERMANY, "Ukraine"), is_hostile_land(front, JAPAN, "Ukraine")
+    (True, False)
+    >>> is_hostile_land(front, GERMANY, "Spain"), is_hostile_land(front.reads(HOSTILE, "war"), GERMANY, "Spain")
+    (True, False)
+    >>> is_hostile_land(EMPTY.held(PRO_AXIS, "Bulgaria"), GERMANY, "Bulgaria")
+    False
     """
-    after = position
-    for place in position.map.originally(CHINA):
-        loser = position.holder(place)
-        occupied = any(position.is_at_war(CHINA, nation) for nation in position.occupiers(place))
-        if loser == CHINA or occupied:
-            continue
-        value = position.map.value(place)
-        told = f"China reclaims {place}: its income rises by {value}, {loser}'s falls by {value}"
-        after = after.held(CHINA, place).with_force(place, CHINA, regular_infantry=1)
-        after = after.noting("reclaimed", china_reclaims, told, nation=CHINA, other=loser, place=place, amount=value)
-    return after
+    holder = position.holder(place)
+    if position.is_at_war(nation, holder):
+        return True
+    neutral = holder.side is NEUTRAL and holder != NOBODY
+    return neutral and not leans_to(position, nation, place) and position.reading(HOSTILE) == "attacked"
 
 
 @clause("3g40.turn.combat-movement", DELUXE(504), DELUXE(506))
 def may_move_in_combat(position: Position, nation: Nation, *path: str) -> Verdict:
-    """In step 4 units MAY enter and cross hostile territories, and enter sea zones where an enemy may be.
+    """In step 4 units MAY enter or cross hostile territories, and sea zones where an enemy may be.
 
     The path is every place that they enter.
 
@@ -217,7 +195,7 @@ def may_move_in_combat(position: Position, nation: Nation, *path: str) -> Verdic
             enemies = any(position.is_at_war(nation, other) for other in position.occupiers(place))
             if enemies or position.reading(EMPTY_ZONES) == "any-zone":
                 return allow(may_move_in_combat)
-        elif position.is_at_war(nation, position.holder(place)):
+        elif is_hostile_land(position, nation, place):
             return allow(may_move_in_combat)
     return refuse(may_move_in_combat, "nothing on that way is hostile; it is a non-combat move")
 

@@ -188,7 +188,7 @@ def axis_wins(position: Position, moment: Moment) -> Verdict:
 
 @clause("3g40.victory.bomb", DELUXE(20, part=1), DELUXE(20, part=2))
 def allies_win(position: Position, moment: Moment) -> Verdict:
-    """The Allies win at the end of round 12, when America has the atom bomb, unless the Axis has won before.
+    """The Allies win as round 12 closes and America has its atom bomb, unless the Axis has won before.
 
     >>> allies_win(EMPTY.in_round(12), Moment.ADVANTAGES)
     allowed by 3g40.victory.bomb

@@ -5,39 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any
 
 from rules_model.world.event import Event
 from rules_model.world.facility import Facility
 from rules_model.world.force import Force
+from rules_model.world.in_force import HasId, InForce
 from rules_model.world.names import UnknownName
 from rules_model.world.nation import NOBODY, Nation, Side, Who, members
 from rules_model.world.place import Map
-
-
-class HasId(Protocol):
-    """Anything with an id of the book: a clause or a question."""
-
-    @property
-    def id(self) -> str: ...
-
-
-class InForce(Protocol):
-    """What a position must know about its rules; ``rules_model.ruleset.Rules`` is the real one."""
-
-    @property
-    def die(self) -> int: ...
-    @property
-    def unit_names(self) -> frozenset[str]: ...
-    @property
-    def capitals(self) -> Mapping[Nation, tuple[str, ...]]: ...
-    @property
-    def facility_names(self) -> frozenset[str]: ...
-    def version(self, clause: Any) -> Any: ...
-    def units_of(self, *classes: str) -> frozenset[str]: ...
-    def facilities_of(self, *classes: str) -> frozenset[str]: ...
-    def reading(self, question: HasId) -> str: ...
-    def with_reading(self, question: HasId, reading: str) -> InForce: ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,8 +41,14 @@ class Position:
         return self.holders.get(self.map.name_of(place), NOBODY)
 
     def held(self, nation: Nation, *places: str) -> Position:
-        """The position with the nation holding these places."""
-        return replace(self, holders={**self.holders, **{self.map.name_of(place): nation for place in places}})
+        """The position with the nation holding these places; where the holder changes, it banks the income anew."""
+        taken = {self.map.name_of(place): nation for place in places}
+        banks = {
+            place: who
+            for place, who in self.bankers.items()
+            if taken.get(place, self.holder(place)) == self.holder(place)
+        }
+        return replace(self, holders={**self.holders, **taken}, bankers=banks)
 
     def holds(self, who: Who, *places: str) -> bool:
         """Whether the nation, or any power of the side, holds each of the places."""

@@ -24,6 +24,8 @@ class Profile:
     anti_air: int | None = None  #: hit figure of its anti-aircraft fire
     convoy: int | None = None  #: hit figure when raiding a convoy
     raid_dice: int = 0  #: dice it rolls when it bombs a facility
+    raid_bonus: int = 0  #: damage on top of those dice
+    convoy_dice: int = 0  #: dice it rolls when it disrupts a convoy
     capacity: int = 0  #: aircraft a carrier holds
     load: int = 0  #: capacity points a transport carries
     max_damage: int | None = None  #: damage markers a facility can bear

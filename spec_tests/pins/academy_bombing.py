@@ -6,6 +6,9 @@ PINS = {
 (((1, 1), (1, 2)), ((3, 1), (3, 2)))
 >>> aa_dice(EMPTY, "fighter", 0), aa_dice(EMPTY.reads(AA_DICE, "profile"), "fighter", 1)
 (((0, 1),), ((1, 1),))
+>>> aa_dice(EMPTY, "submarine", 1)
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown aircraft 'submarine'
 """,
     "ae41.raids.aa-fire": """
 >>> berlin = EMPTY.with_force("Germany", GERMANY, aa_gun=1)
@@ -17,6 +20,8 @@ True
 >>> after.raiders, after.interceptors
 (1 UK Europe strategic bomber (damaged), 1 Germany fighter)
 >>> aa_fire(berlin, "Germany", escorted, script(2, 2, 3)) == escorted
+True
+>>> aa_fire(berlin, "Germany", Raid(Force()), script()) == Raid(Force())
 True
 >>> hurt = Raid(Force.of(UK, ["damaged"], strategic_bomber=1))
 >>> aa_fire(berlin, "Germany", hurt, script(1, 1)).raiders
@@ -38,8 +43,25 @@ True
     "ae41.raids.payment": """
 >>> works = EMPTY.charting("Germany", value=6).held(GERMANY, "Germany").with_cash(GERMANY, 10)
 >>> exact = works.with_cash(GERMANY, 9)
->>> [pay_for_raid(exact.reads(SHORT, text), "Germany", 12).cash(GERMANY) for text in ("all", "none")]
-[0, 0]
+>>> after = [pay_for_raid(exact.reads(SHORT, text), "Germany", 12) for text in ("all", "debt")]
+>>> [(one.cash(GERMANY), one.tokens(GERMANY, "owed for raids")) for one in after]
+[(0, 0), (0, 0)]
+>>> owing = works.with_cash(GERMANY, 3).reads(SHORT, "debt").with_tokens(GERMANY, "owed for raids", 2)
+>>> pay_for_raid(owing, "Germany", 8).tokens(GERMANY, "owed for raids")
+7
+>>> ours = works.held(NOBODY, "Germany")
+>>> pay_for_raid(ours, "Germany", 8) == ours
+True
+
+One maximum for a round: a new round begins anew, and another factory has its own.
+
+>>> once = works.reads(EACH, "round").with_cash(GERMANY, 30)
+>>> once = pay_for_raid(once, "Germany", 7)
+>>> pay_for_raid(once, "Germany", 7).cash(GERMANY), pay_for_raid(once.in_round(2), "Berlin", 7).cash(GERMANY)
+(21, 16)
+>>> paris = once.charting("France", value=6).held(GERMANY, "France")
+>>> pay_for_raid(paris, "France", 9).cash(GERMANY)
+14
 >>> event = pay_for_raid(works, "Germany", 9).log[-1]
 >>> event.kind, event.nation, event.place, event.amount
 ('raided', Germany, 'Germany', 9)

@@ -1,9 +1,18 @@
 """Pins of rules_model/academy/raid.py."""
 
 PINS = {
+    "ae41.raids.participants": """
+>>> may_take_part(EMPTY, "strategic_bomber", defending=True)
+refused by ae41.raids.participants: only fighters intercept
+>>> may_take_part(EMPTY, "fightr", defending=False)
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown unit 'fightr'; did you mean 'fighter'?
+""",
     "ae41.raids.target": """
 >>> works = EMPTY.held(GERMANY, "Germany").with_facility("Germany", "factory")
 >>> may_raid(works.held(NOBODY, "Germany"), "Germany", ALLIES)
+refused by ae41.raids.target: no enemy holds Germany
+>>> may_raid(works.held(NOBODY, "Germany"), "Germany", NEUTRAL)
 refused by ae41.raids.target: no enemy holds Germany
 """,
     "ae41.raids.casualties": """
@@ -29,6 +38,37 @@ nothing
 nothing
 >>> from rules_model.academy.bomber import DEFENCE
 >>> air_battle(EMPTY.reads(DEFENCE, "everything"), hurt, script(3)) == hurt
+True
+>>> Raid(Force()).attacker
+Traceback (most recent call last):
+ValueError: a raid without raiders has no attacker
+>>> nobody = Raid(Force(), Force.of(GERMANY, fighter=1))
+>>> air_battle(EMPTY, nobody, script()) == nobody
+True
+
+What the bombers hit, the defender names; what the escorts hit, the raiders choose.
+
+>>> allied = Force.of(UK, fighter=1).adding(USA, fighter=1)
+>>> mixed = Raid(Force.of(GERMANY, fighter=1, strategic_bomber=1), allied)
+>>> air_battle(EMPTY, mixed, script(2, 1, 6, 6, "United States fighter")).interceptors
+nothing
+>>> from rules_model.table import Policy
+>>> own = {AXIS: "UK Europe fighter", ALLIES: "United States fighter"}
+>>> by_side = Policy("the Axis hits the British, the Allies give up Americans", lambda asked: own[asked.nation])
+>>> alone = Raid(Force.of(GERMANY, strategic_bomber=1), allied)
+>>> chances(air_battle, EMPTY, alone, policy=by_side).map(lambda after: str(after.interceptors))
+{'1 UK Europe fighter': 1/6, '1 UK Europe fighter, 1 United States fighter': 5/6}
+>>> lone = Raid(Force.of(GERMANY, fighter=1), allied)
+>>> chances(air_battle, EMPTY, lone, policy=by_side).map(lambda after: str(after.interceptors))
+{'1 UK Europe fighter, 1 United States fighter': 2/3, '1 United States fighter': 1/3}
+>>> first = EMPTY.reads(ORDER, "raiders-first")
+>>> air_battle(first, mixed, script(2, 2, "United States fighter", 2, "Germany fighter"))
+Raid(raiders=1 Germany strategic bomber, interceptors=1 UK Europe fighter)
+
+An interceptor of another kind rolls nothing.
+
+>>> stray = Raid(Force.of(UK, strategic_bomber=1), Force.of(GERMANY, tactical_bomber=1))
+>>> air_battle(EMPTY, stray, script(6)) == stray
 True
 >>> chosen = EMPTY.reads(CHOOSER, "interceptors")
 >>> air_battle(chosen, raid, script(3, 2, 2, "UK Europe fighter")).raiders

@@ -7,6 +7,12 @@ PINS = {
 ...     abilities=frozenset({"be supported"}),
 ... )
 True
+
+What artillery lifts, and how many.
+
+>>> from rules_model.base.battle import attack_dice
+>>> attack_dice(EMPTY, Force.of(UK, infantry=2, artillery=1))
+((1, 2), (1, 1), (1, 2))
 """,
     "g40.units.mechanized-infantry": """
 >>> mechanized_infantry(EMPTY, UK) == Profile(
@@ -32,7 +38,7 @@ True
     "g40.units.aa-artillery": """
 >>> aa_artillery(EMPTY, UK) == Profile(
 ...     "aa_artillery", "land", cost=5, move=1, attack=0, defence=0, hits=1, dice=1, anti_air=1,
-...     abilities=frozenset({"stay out of combat moves"}),
+...     abilities=frozenset({"leave neutrals to others", "stay out of combat moves"}),
 ... )
 True
 """,
@@ -45,14 +51,14 @@ True
 """,
     "g40.units.tactical-bomber": """
 >>> tactical_bomber(EMPTY, UK) == Profile(
-...     "tactical_bomber", "air", cost=11, move=4, attack=3, defence=3, hits=1, dice=1, raid=1,
+...     "tactical_bomber", "air", cost=11, move=4, attack=3, defence=3, hits=1, dice=1, raid=1, raid_dice=1,
 ...     abilities=frozenset({"be paired", "fly from a carrier", "raid bases", "scramble"}),
 ... )
 True
 """,
     "g40.units.strategic-bomber": """
 >>> strategic_bomber(EMPTY, UK) == Profile(
-...     "strategic_bomber", "air", cost=12, move=6, attack=4, defence=1, hits=1, dice=1, raid=1,
+...     "strategic_bomber", "air", cost=12, move=6, attack=4, defence=1, hits=1, dice=1, raid=1, raid_dice=1, raid_bonus=2,
 ...     abilities=frozenset({"raid", "raid bases"}),
 ... )
 True
@@ -60,42 +66,42 @@ True
     "g40.units.transport": """
 >>> transport(EMPTY, UK) == Profile(
 ...     "transport", "sea", cost=7, move=2, attack=0, defence=0, hits=1, dice=1, load=5,
-...     abilities=frozenset({"be lost last"}),
+...     abilities=frozenset({"be lost last", "die alone"}),
 ... )
 True
 """,
     "g40.units.submarine": """
 >>> submarine(EMPTY, UK) == Profile(
-...     "submarine", "sea", cost=6, move=2, attack=2, defence=1, hits=1, dice=1,
-...     abilities=frozenset({"submerge", "surprise"}),
+...     "submarine", "sea", cost=6, move=2, attack=2, defence=1, hits=1, dice=1, convoy_dice=2,
+...     abilities=frozenset({"hide from aircraft", "pass and let pass", "submerge", "surprise"}),
 ... )
 True
 """,
     "g40.units.destroyer": """
 >>> destroyer(EMPTY, UK) == Profile(
-...     "destroyer", "sea", cost=8, move=2, attack=2, defence=2, hits=1, dice=1,
+...     "destroyer", "sea", cost=8, move=2, attack=2, defence=2, hits=1, dice=1, convoy_dice=1,
 ...     abilities=frozenset({"find submarines"}),
 ... )
 True
 """,
     "g40.units.cruiser": """
 >>> cruiser(EMPTY, UK) == Profile(
-...     "cruiser", "sea", cost=12, move=2, attack=3, defence=3, hits=1, dice=1,
+...     "cruiser", "sea", cost=12, move=2, attack=3, defence=3, hits=1, dice=1, convoy_dice=1,
 ...     abilities=frozenset({"bombard"}),
 ... )
 True
 """,
     "g40.units.aircraft-carrier": """
 >>> aircraft_carrier(EMPTY, UK) == Profile(
-...     "aircraft_carrier", "sea", cost=16, move=2, attack=0, defence=2, hits=2, dice=1, capacity=2,
-...     abilities=frozenset(),
+...     "aircraft_carrier", "sea", cost=16, move=2, attack=0, defence=2, hits=2, dice=1, capacity=2, convoy_dice=0,
+...     abilities=frozenset({"be repaired"}),
 ... )
 True
 """,
     "g40.units.battleship": """
 >>> battleship(EMPTY, UK) == Profile(
-...     "battleship", "sea", cost=20, move=2, attack=4, defence=4, hits=2, dice=1,
-...     abilities=frozenset({"bombard"}),
+...     "battleship", "sea", cost=20, move=2, attack=4, defence=4, hits=2, dice=1, convoy_dice=1,
+...     abilities=frozenset({"be repaired", "bombard"}),
 ... )
 True
 """,

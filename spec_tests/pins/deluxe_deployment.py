@@ -1,18 +1,63 @@
 """Pins of rules_model/deluxe/deployment.py."""
 
 PINS = {
+    "3g40.markers.fly-in": """
+>>> war = EMPTY.at_war(GERMANY, UK).held(UK, "London")
+>>> marked = Force.of(UK, ["designated"], fighter=1)
+>>> may_fly_in(war, Flight(UK, "Malta", "London", marked))
+refused by 3g40.markers.fly-in: no enemy of UK Europe attacks London
+>>> may_fly_in(war, Flight(UK, "Malta", "London", marked.adding(UK, fighter=1)))
+refused by 3g40.markers.fly-in: only designated aircraft fly in to defend
+>>> landed = war.with_force("Normandy", GERMANY, tank=1).held(GERMANY, "Normandy")
+>>> may_fly_in(landed, Flight(UK, "Malta", "Normandy", marked))
+refused by 3g40.markers.fly-in: Normandy is not in friendly hands
+>>> sea = war.with_force("A-20", GERMANY, cruiser=1)
+>>> to_sea = Flight(UK, "London", "A-20", marked)
+>>> may_fly_in(sea.with_force("A-20", USA, sea_transport=1), to_sea)
+allowed by 3g40.markers.fly-in
+>>> may_fly_in(sea.with_force("A-20", UK, fighter=1), to_sea)
+refused by 3g40.markers.fly-in: A-20 is not in friendly hands
+>>> may_fly_in(sea.with_force("A-20", UK, cruiser=1).reads(SEA_CONTROL, "attacked"), to_sea)
+allowed by 3g40.markers.fly-in
+>>> may_fly_in(landed.reads(SEA_CONTROL, "attacked"), Flight(UK, "Malta", "Normandy", marked))
+refused by 3g40.markers.fly-in: Normandy is not in friendly hands
+>>> may_fly_in(landed, Flight(UK, "Normandy", "Normandy", marked))
+refused by 3g40.markers.fly-in: they stand in Normandy already
+>>> may_fly_in(war, Flight(GERMANY, "Berlin", "Germany", Force.of(GERMANY, ["designated"], fighter=1)))
+refused by 3g40.markers.fly-in: they stand in Germany already
+>>> attacked = war.with_force("London", GERMANY, tank=1)
+>>> may_fly_in(attacked, Flight(UK, "Malta", "London", Force.of(UK, ["designated"], cruiser=1)))
+refused by 3g40.markers.kinds: a cruiser cannot be designated
+>>> may_fly_in(attacked, Flight(UK, "Malta", "London", Force.of(UK, ["designated"], fighter=1, war_plane=1)))
+refused by 3g40.markers.kinds: a war plane cannot be designated
+>>> may_fly_in(attacked, Flight(UK, "Malta", "London", Force.of(UK, ["designated"], strategic_bomber=1)))
+allowed by 3g40.markers.fly-in
+""",
     "3g40.markers.deployment": """
 >>> war = EMPTY.at_war(GERMANY, UK).charting("A-20", "London").with_facility("London", "air_base")
 >>> attacked = war.with_force("A-20", GERMANY, cruiser=1)
 >>> unmarked = Flight(UK, "London", "A-20", Force.of(UK, fighter=1))
->>> may_deploy(attacked, unmarked, Use.SCRAMBLE, 5)
+>>> may_deploy(attacked, unmarked, Use.SCRAMBLE, GERMANY, 5)
 allowed by 3g40.markers.deployment
->>> may_deploy(attacked, unmarked, Use.FLIES_IN, 5)
+>>> may_deploy(attacked, unmarked, Use.FLIES_IN, GERMANY, 5)
 refused by 3g40.markers.fly-in: only designated aircraft fly in to defend
->>> may_deploy(attacked.with_force("A-20", UK, ["in bound"], fighter=3), unmarked, Use.SCRAMBLE, 5)
+>>> may_deploy(attacked.with_force("A-20", UK, ["in bound"], fighter=3), unmarked, Use.SCRAMBLE, GERMANY, 5)
 refused by 3g40.markers.limit: at most 3 in bound aircraft defend A-20
->>> may_deploy(attacked, Flight(UK, "London", "A-20", Force()), Use.SCRAMBLE, 5)
+>>> may_deploy(attacked, Flight(UK, "London", "A-20", Force()), Use.SCRAMBLE, GERMANY, 5)
 allowed by 3g40.markers.deployment
+>>> may_deploy(attacked, unmarked, Use.SCRAMBLE, UK, 5), may_deploy(attacked, unmarked, Use.SCRAMBLE, USA, 5)
+(refused by 3g40.markers.deployment: UK Europe is no enemy of UK Europe,
+refused by 3g40.markers.deployment: United States is no enemy of UK Europe)
+
+A base sends three in all, however many zones are attacked.
+
+>>> both = attacked.charting("London", "A-20", "A-19").with_force("A-19", GERMANY, cruiser=1)
+>>> both = both.with_force("London", UK, fighter=4)
+>>> gone = deploy(both, Flight(UK, "London", "A-19", Force.of(UK, fighter=2)), Use.SCRAMBLE, script())
+>>> may_deploy(gone, unmarked, Use.SCRAMBLE, GERMANY, 5)
+allowed by 3g40.markers.deployment
+>>> may_deploy(gone, Flight(UK, "London", "A-20", Force.of(UK, fighter=2)), Use.SCRAMBLE, GERMANY, 5)
+refused by 3g40.markers.scramble: at most 3 scramble from one air base
 """,
     "3g40.markers.deploy": """
 >>> field = EMPTY.with_force("London", UK, ["designated"], fighter=2).with_force("A-20", UK, cruiser=1)
@@ -22,12 +67,19 @@ allowed by 3g40.markers.deployment
 >>> event = sent.log[0]
 >>> event.kind, event.nation, event.place, event.amount
 ('deployed', UK Europe, 'A-20', 2)
+>>> deploy(EMPTY.with_force("Germany", UK, fighter=1), Flight(UK, "Berlin", "A-20", Force.of(UK, fighter=1)),
+...     Use.SCRAMBLE, script()).force("A-20")
+1 UK Europe fighter (from Germany, in bound)
 """,
     "3g40.markers.landed": """
 >>> fought = EMPTY.with_force("A-20", UK, ["in bound"], fighter=2).with_force("London", UK, fighter=1)
 >>> home = land(fought, "A-20", "London", Force.of(UK, ["in bound"], fighter=2))
 >>> home.force("London"), home.force("A-20")
 (3 UK Europe fighter, nothing)
+>>> marked = Force.of(UK, ["in bound", "from London", "designated"], fighter=1)
+>>> mixed = Force.of(UK, ["in bound", "from Malta"], fighter=1).plus(marked)
+>>> land(EMPTY.with_pieces("A-20", mixed), "A-20", "London", mixed).force("London")
+1 UK Europe fighter, 1 UK Europe fighter (designated)
 >>> event = home.log[0]
 >>> event.kind, event.place, event.amount
 ('landed', 'London', 2)

@@ -9,10 +9,15 @@ PINS = {
 """,
     "3g40.markers.after-use": """
 >>> {use.name: after_use(EMPTY, use) for use in Use}
-{'STATIONED': 'may stay', 'FLIES_IN': 'comes off', 'SCRAMBLE': 'may stay', 'BOMBING': 'comes off',
-'ESCORT': 'comes off', 'INTERCEPTION': 'comes off', 'HOME_INTERCEPTION': 'may stay'}
+{'STATIONED': 'must stay', 'FLIES_IN': 'comes off', 'SCRAMBLE': 'must stay', 'BOMBING': 'comes off',
+'ESCORT': 'comes off', 'FLEET_ESCORT': 'must stay', 'INTERCEPTION': 'comes off', 'HOME_INTERCEPTION': 'must stay'}
+>>> owner = EMPTY.reads(KEEPING, "owner")
+>>> [use.name for use in Use if after_use(owner, use) == "may stay"]
+['STATIONED', 'SCRAMBLE', 'FLEET_ESCORT', 'HOME_INTERCEPTION']
 >>> [after_use(EMPTY.reads(AFTER_DEFENCE, text), Use.STATIONED) for text in ("deployed", "survivors")]
-['may stay', 'may stay']
+['must stay', 'must stay']
+>>> [after_use(owner.reads(AFTER_DEFENCE, text), Use.SCRAMBLE) for text in ("deployed", "survivors")]
+['comes off', 'must stay']
 >>> [after_use(EMPTY.reads(AFTER_DEFENCE, text), Use.BOMBING) for text in ("deployed", "survivors")]
 ['comes off', 'comes off']
 >>> [after_use(EMPTY.reads(AFTER_DEFENCE, text), None) for text in ("deployed", "survivors")]
@@ -32,7 +37,10 @@ PINS = {
 >>> survivors = field.reads(AFTER_DEFENCE, "survivors")
 >>> spend(survivors, "London", marked, Use.SCRAMBLE, script()) == survivors
 True
->>> spend(field, "London", Force.of(UK, fighter=1), Use.STATIONED, script()) == field
+>>> spend(field, "London", Force.of(UK, fighter=1), Use.ESCORT, script()) == field
+True
+>>> owner = field.reads(KEEPING, "owner")
+>>> spend(owner, "London", marked, Use.STATIONED, script(True)) == owner
 True
 """,
 }

@@ -5,10 +5,14 @@ PINS = {
 >>> hold(EMPTY).name, hold(EMPTY.held(GERMANY, EAST)).name
 ('LOOSE', 'LOOSE')
 
-A neutral beside a power is no friend and no foe.
+A neutral beside a power is no friend and no foe, and a neutral alone runs no base.
 
 >>> hold(EMPTY.held(UK, WEST).held(STRICT_NEUTRAL, EAST)).name
 'LOOSE'
+>>> hold(EMPTY.held(STRICT_NEUTRAL, WEST).held(UK, EAST)).name, hold(EMPTY.held(VICHY, WEST, EAST)).name
+('LOOSE', 'LOOSE')
+>>> hold(EMPTY.held(GERMANY, WEST).held(UK, EAST)).name
+'SPLIT'
 
 Under the other reading both friends must be at war.
 
@@ -28,6 +32,18 @@ Under the other reading both friends must be at war.
 (UK Europe,)
 >>> base_owners(EMPTY.held(UK, WEST), WEST), base_owners(EMPTY, WEST)
 ((), ())
+>>> base_owners(EMPTY, "West Peninsula")
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown half of Gibraltar 'West Peninsula'; did you mean 'Western Peninsula' or 'Eastern Peninsula'?
+""",
+    "3g40.gibraltar.naval-base": """
+>>> sole = EMPTY.held(UK, WEST, EAST).with_facility(EAST, "naval_base")
+>>> has_working_base(sole, EAST), has_working_base(sole.held(GERMANY, WEST), EAST), has_working_base(sole, WEST)
+(True, False, False)
+>>> has_working_base(EMPTY.held(UK, WEST, EAST).with_facility(EAST, "naval_base", damage=1), EAST)
+False
+>>> has_working_base(EMPTY.with_facility("Malta", "naval_base", damage=1), "Malta")
+False
 """,
     "3g40.gibraltar.repair": """
 >>> may_repair(EMPTY.held(UK, WEST, EAST), UK)
@@ -36,9 +52,11 @@ allowed by 3g40.gibraltar.repair
 False
 >>> split = EMPTY.held(UK, WEST).held(GERMANY, EAST)
 >>> may_repair(split, GERMANY)
-refused by 3g40.gibraltar.repair: two hostile nations hold one half each
+refused by 3g40.gibraltar.repair: UK Europe holds the Western Peninsula and Germany the Eastern Peninsula
 >>> may_repair(EMPTY.held(UK, WEST), UK)
-refused by 3g40.gibraltar.repair: nobody holds one of them, or its holder is neither friend nor foe of the other
+refused by 3g40.gibraltar.repair: UK Europe holds the Western Peninsula and nobody the Eastern Peninsula
+>>> may_repair(EMPTY, USA)
+refused by 3g40.gibraltar.repair: United States holds no half of the rock
 >>> shared = EMPTY.held(UK, WEST).held(USA, EAST)
 >>> may_repair(shared, UK).allowed
 True
@@ -53,47 +71,11 @@ The income of British halves goes where UK Europe's income goes.
 {Canada: 2}
 >>> income(EMPTY.held(UK, WEST).held(CANADA, EAST).banked(CANADA, WEST))
 {Canada: 2}
-""",
-    "3g40.gibraltar.submarines": """
->>> passes_always(EMPTY, "sea_transport"), passes_always(EMPTY.reads(AIRCRAFT, "units"), "submarine")
-(False, True)
-""",
-    "3g40.gibraltar.strait": """
->>> shared = EMPTY.held(UK, WEST).held(USA, EAST)
->>> may_pass_strait(shared, UK, "sea_transport").allowed, may_pass_strait(shared, FRANCE, "cruiser").allowed
-(True, True)
->>> may_pass_strait(shared.reads(PASSERS, "holders"), FRANCE, "cruiser")
-refused by 3g40.gibraltar.strait: France holds no half of the rock
->>> may_pass_strait(shared.reads(PASSERS, "holders"), UK, "cruiser").allowed
-True
->>> may_pass_strait(shared.held(GERMANY, EAST), GERMANY, "cruiser").allowed
-False
 
-Nobody on the rock: the strait is closed, or open to all.
+What is in limbo by another rule is paid to nobody, and a neutral earns nothing.
 
->>> may_pass_strait(EMPTY, ITALY, "cruiser")
-refused by 3g40.gibraltar.strait: nobody holds one of them, or its holder is neither friend nor foe of the other
->>> free = EMPTY.reads(UNHELD, "open")
->>> may_pass_strait(free, ITALY, "cruiser"), may_pass_strait(free.reads(PASSERS, "holders"), ITALY, "cruiser").allowed
-(allowed by 3g40.gibraltar.strait, True)
->>> may_pass_strait(free.held(UK, EAST), ITALY, "cruiser")
-refused by 3g40.gibraltar.strait: UK Europe holds the Eastern Peninsula
->>> may_pass_strait(free.held(UK, WEST).held(GERMANY, EAST), ITALY, "cruiser")
-refused by 3g40.gibraltar.strait: two hostile nations hold one half each
->>> may_pass_strait(free.held(UK, WEST).held(STRICT_NEUTRAL, EAST), UK, "cruiser").allowed
-False
-
-Who may pass is open to dispute in two more ways.
-
->>> half_held = EMPTY.held(UK, WEST)
->>> may_pass_strait(half_held, UK, "cruiser").allowed, may_pass_strait(half_held.reads(UNHELD, "open"), UK, "cruiser")
-(False, allowed by 3g40.gibraltar.strait)
->>> may_pass_strait(EMPTY.held(UK, WEST, EAST).reads(PASSERS, "holders"), USA, "destroyer").allowed
-False
->>> may_pass_strait(EMPTY, ITALY, "submarine").allowed, may_pass_strait(EMPTY, ITALY, "fighter").allowed
-(True, True)
->>> may_pass_strait(EMPTY.reads(AIRCRAFT, "units"), ITALY, "fighter").allowed
-False
+>>> income(EMPTY.held(UK, WEST, EAST).banked(NOBODY, WEST)), income(EMPTY.held(STRICT_NEUTRAL, WEST, EAST))
+({UK Europe: 1}, {})
 """,
     "3g40.gibraltar.bombing": """
 >>> rock = EMPTY.held(UK, WEST, EAST).at_war(UK, GERMANY)

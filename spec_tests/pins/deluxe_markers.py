@@ -6,14 +6,17 @@ PINS = {
 >>> ready = ready.with_force("London", UK, strategic_bomber=1).with_force("Malta", UK, ["designated"], fighter=1)
 >>> relieved = relieve(ready, UK, script())
 >>> relieved.force("London")
-1 UK Europe cruiser (designated), 2 UK Europe fighter, 1 UK Europe strategic bomber, 1 UK Europe tactical bomber
+1 UK Europe cruiser, 2 UK Europe fighter, 1 UK Europe strategic bomber, 1 UK Europe tactical bomber
 >>> relieved.since(ready)
 ['UK Europe relieves 2 fighter in London', 'UK Europe relieves 1 tactical bomber in London',
-'UK Europe relieves 1 fighter in Malta']
+'UK Europe relieves 1 cruiser in London', 'UK Europe relieves 1 fighter in Malta']
 >>> event = relieved.log[0]
 >>> event.kind, event.nation, event.place, event.amount
 ('relieved', UK Europe, 'London', 2)
->>> free = ready.reads(REMOVAL_DUTY, "may")
+>>> large = EMPTY.with_force("A-20", USA, ["designated"], super_fortress=1, jet_fighter=1, super_battleship=1)
+>>> relieve(large, USA, script()).force("A-20").count(mark="designated")
+0
+>>> free = ready.reads(REMOVAL_DUTY, "may").reads(FLEET_REMOVAL, "aircraft")
 >>> relieve(free, UK, script(0, 0, 0)) == free
 True
 >>> relieve(free, UK, script(2, 0, 1)).since(free)

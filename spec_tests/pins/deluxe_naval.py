@@ -1,17 +1,21 @@
 """Pins of rules_model/deluxe/naval.py."""
 
 PINS = {
-    "3g40.naval.tactical-order": """
->>> tactical_order(EMPTY)
-('in bound aircraft', 'dog fight', 'first strike', 'submerging', 'depth charges', 'carpet bombing')
+    "3g40.naval.base": """
+>>> steps = (*tactical_order(EMPTY), *general_order(EMPTY))
+>>> {governing_rule(EMPTY, step) for step in steps}
+{'3G40'}
 """,
     "3g40.naval.transports-absorb": """
->>> may_absorb(EMPTY, 3, 1), may_absorb(EMPTY, 2, 1)
-(allowed by 3g40.naval.transports-absorb,
-refused by 3g40.naval.transports-absorb: 2 transports cannot absorb 1 hits)
->>> may_absorb(EMPTY.reads(ABSORB, "three-hits"), 2, 6)
-allowed by 3g40.naval.transports-absorb
->>> may_absorb(EMPTY.reads(ABSORB, "three-hits"), 4, 5)
-allowed by 3g40.naval.transports-absorb
+>>> may_absorb(EMPTY, 3, 1, True).allowed, may_absorb(EMPTY, 2, 1, True).allowed, may_absorb(EMPTY, 7, 2, True).allowed
+(True, False, True)
+>>> left = EMPTY.reads(REMAINDER, "what-is-left")
+>>> may_absorb(left, 1, 1, True).allowed, may_absorb(left, 0, 1, True).allowed
+(True, False)
+>>> may_absorb(left, 7, 3, True).allowed, may_absorb(left, 6, 3, True).allowed
+(True, False)
+>>> tough = EMPTY.reads(ABSORB, "three-hits")
+>>> may_absorb(tough, 2, 6, True).allowed, may_absorb(tough, 4, 5, True).allowed
+(True, True)
 """,
 }

@@ -5,7 +5,7 @@ PINS = {
 >>> below = EMPTY.with_force("A-20", GERMANY, ["submerged"], submarine=2).with_force("A-20", UK, destroyer=1)
 >>> up = resurface(below, "A-20", over=True)
 >>> up.force("A-20"), up.since(below)
-(2 Germany submarine, 1 UK Europe destroyer, ['2 submarines surface in A-20'])
+(2 Germany submarine, 1 UK Europe destroyer, ['submarines that surface in A-20: 2'])
 >>> up.log[-1].kind, up.log[-1].place, up.log[-1].amount
 ('surfaced', 'A-20', 2)
 >>> resurface(up, "A-20", over=True) == up

@@ -21,34 +21,19 @@ PINS = {
 >>> event.kind, event.nation, event.place
 ('construction', UK Europe, 'London')
 """,
-    "3g40.turn.repairs": """
->>> bombed = EMPTY.held(GERMANY, "London").with_facility("London", "air_base", damage=1)
->>> may_repair(bombed, UK, "London", "air_base", 2)
-refused by 3g40.turn.repairs: Germany holds London
->>> may_repair(bombed.with_facility("London", "air_base"), GERMANY, "London", "air_base", 2)
-allowed by 3g40.turn.repairs
->>> may_repair(bombed, ITALY, "London", "air_base", 1)
-refused by 3g40.turn.repairs: facilities are repaired in step 2, not in step 1
+    "3g40.turn.buying": """
+>>> may_buy(EMPTY, 4)
+refused by 3g40.turn.buying: units are bought in step 3, not in step 4
 """,
-    "3g40.turn.china-reclaims": """
->>> front = EMPTY.at_war(JAPAN, CHINA).charting("Yunnan", owner=CHINA, value=1)
->>> front = front.charting("Szechwan", owner=CHINA, value=2)
->>> held = front.held(CHINA, "Yunnan").held(JAPAN, "Szechwan")
->>> back = china_reclaims(held)
->>> back.force("Yunnan"), back.holder("Szechwan"), back.force("Szechwan")
-(nothing, China, 1 China regular infantry)
->>> event = back.log[-1]
->>> event.kind, event.nation, event.other, event.place, event.amount
-('reclaimed', China, Japan, 'Szechwan', 2)
-
-A friend's units are no enemies; without a known value the tracker cannot be adjusted.
-
->>> lent = front.held(CHINA, "Yunnan").held(UK_PACIFIC, "Szechwan").with_force("Szechwan", USA, fighter=1)
->>> china_reclaims(lent).force("Szechwan")
-1 China regular infantry, 1 United States fighter
->>> china_reclaims(EMPTY.charting("Yunnan", owner=CHINA).held(JAPAN, "Yunnan"))
-Traceback (most recent call last):
-rules_model.world.names.Gap: the value of Yunnan is not in any source; see question 3g40.map.values
+    "3g40.turn.hostile-land": """
+>>> land = EMPTY.held(VICHY, "Morocco").held(PRO_ALLIES, "Greece").held(FRANCE, "Normandy")
+>>> [is_hostile_land(land, GERMANY, place) for place in ("Morocco", "Greece", "Normandy", "London")]
+[True, True, False, False]
+>>> [is_hostile_land(land, UK, place) for place in ("Morocco", "Greece", "Normandy", "London")]
+[True, False, False, False]
+>>> by_war = land.at_war(UK, GERMANY).held(GERMANY, "Normandy").reads(HOSTILE, "war")
+>>> [is_hostile_land(by_war, UK, place) for place in ("Morocco", "Greece", "Normandy")]
+[False, False, True]
 """,
     "3g40.turn.combat-movement": """
 >>> war = EMPTY.at_war(GERMANY, USSR).held(ITALY, "Romania").with_force("A-20", USSR, cruiser=1)
@@ -59,6 +44,10 @@ allowed by 3g40.turn.combat-movement
 allowed by 3g40.turn.combat-movement
 >>> may_move_in_combat(enemy_zones, UK, "A-20")
 refused by 3g40.turn.combat-movement: nothing on that way is hostile; it is a non-combat move
+>>> may_move_in_combat(enemy_zones, GERMANY, "Spain")
+refused by 3g40.turn.combat-movement: nothing on that way is hostile; it is a non-combat move
+>>> may_move_in_combat(enemy_zones.held(STRICT_NEUTRAL, "Spain"), GERMANY, "Spain")
+allowed by 3g40.turn.combat-movement
 >>> may_move_in_combat(enemy_zones, GERMANY, "Romania", "A-19", "A-20")
 allowed by 3g40.turn.combat-movement
 """,

@@ -1,0 +1,33 @@
+"""What a position must know about the rules in force, without knowing the rules themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from rules_model.world.nation import Nation
+
+
+class HasId(Protocol):
+    """Anything with an id of the book: a clause or a question."""
+
+    @property
+    def id(self) -> str: ...
+
+
+class InForce(Protocol):
+    """What a position must know about its rules; ``rules_model.ruleset.Rules`` is the real one."""
+
+    @property
+    def die(self) -> int: ...
+    @property
+    def unit_names(self) -> frozenset[str]: ...
+    @property
+    def capitals(self) -> Mapping[Nation, tuple[str, ...]]: ...
+    @property
+    def facility_names(self) -> frozenset[str]: ...
+    def version(self, clause: Any) -> Any: ...
+    def units_of(self, *classes: str) -> frozenset[str]: ...
+    def facilities_of(self, *classes: str) -> frozenset[str]: ...
+    def reading(self, question: HasId) -> str: ...
+    def with_reading(self, question: HasId, reading: str) -> InForce: ...
