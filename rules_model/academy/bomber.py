@@ -13,6 +13,7 @@ from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force, Piece
+from rules_model.world.names import UnknownName
 from rules_model.world.position import Position
 from rules_model.world.profile import Profile
 
@@ -42,6 +43,17 @@ REPAIR = question(
     chosen="combat",
     because="The profile ties damage and its effects to the combat in progress, and the text has no repair of bombers.",
 )
+RETREAT = question(
+    "ae41.bombers.general-retreat",
+    ACADEMY(108),
+    kind="ambiguity",
+    readings={
+        "ends": "when the whole attack breaks off, combat has ended and damaged bombers fly off with it",
+        "stays": "a damaged bomber stays even then, until it is destroyed or no enemy is left",
+    },
+    chosen="ends",
+    because="Breaking off ends a combat; the rule keeps a bomber from slipping out of one that goes on.",
+)
 
 
 @clause("ae41.bombers.hit", ACADEMY(106))
@@ -55,6 +67,8 @@ def after_hit(position: Position, piece: Piece) -> Piece | None:
     >>> print(after_hit(EMPTY, Piece(GERMANY, "tactical_bomber")))
     None
     """
+    if piece.unit not in position.rules.units_of("air"):
+        raise UnknownName("aircraft", piece.unit, position.rules.units_of("air"))
     if piece.unit == BOMBER and DAMAGED not in piece.marks:
         return piece._replace(marks=piece.marks | {DAMAGED})
     return None
@@ -74,6 +88,8 @@ def standing(position: Position, bomber: Piece) -> Profile:
     >>> helpless.attack, helpless.defence, helpless.raid
     (0, 0, 0)
     """
+    if bomber.unit != BOMBER:
+        raise UnknownName("strategic bomber", bomber.unit, (BOMBER,))
     row = strategic_bomber(position, bomber.nation)
     if DAMAGED not in bomber.marks:
         return row
@@ -92,23 +108,27 @@ def bombers_attack(position: Position, bombers: Force, table: Table) -> int:
     >>> chances(bombers_attack, EMPTY, Force.of(GERMANY, strategic_bomber=2))
     {0: 1/9, 1: 4/9, 2: 4/9}
     """
-    figures = ((number, standing(position, bomber).figure("attack")) for bomber, number in bombers.items())
+    wing = bombers.only(unit=BOMBER)
+    figures = ((number, standing(position, bomber).figure("attack")) for bomber, number in wing.items())
     return table.volley([(dice, at) for dice, at in figures if at])
 
 
 @clause("ae41.bombers.stays", ACADEMY(108))
-def may_withdraw(position: Position, bomber: Piece, over: bool) -> Verdict:
-    """A damaged bomber MUST remain in the battle until combat ends.
+def may_withdraw(position: Position, bomber: Piece, over: bool, all_leave: bool) -> Verdict:
+    """A damaged bomber MUST remain in the battle until combat ends, be it because the whole attack breaks off.
 
     >>> hurt = Piece(GERMANY, "strategic_bomber", frozenset({"damaged"}))
-    >>> may_withdraw(EMPTY, hurt, over=False)
+    >>> may_withdraw(EMPTY, hurt, over=False, all_leave=False)
     refused by ae41.bombers.stays: a damaged bomber stays in battle until combat ends
-    >>> may_withdraw(EMPTY, hurt, over=True)
+    >>> may_withdraw(EMPTY, hurt, over=True, all_leave=False)
     allowed by ae41.bombers.stays
-    >>> may_withdraw(EMPTY, Piece(GERMANY, "strategic_bomber"), over=False)
+    >>> [bool(may_withdraw(EMPTY.reads(RETREAT, text), hurt, False, all_leave=True)) for text in ("ends", "stays")]
+    [True, False]
+    >>> may_withdraw(EMPTY, Piece(GERMANY, "strategic_bomber"), over=False, all_leave=False)
     allowed by ae41.bombers.stays
     """
-    if DAMAGED in bomber.marks and not over:
+    ended = over or (all_leave and position.reading(RETREAT) == "ends")
+    if bomber.unit == BOMBER and DAMAGED in bomber.marks and not ended:
         return refuse(may_withdraw, "a damaged bomber stays in battle until combat ends")
     return allow(may_withdraw)
 
@@ -123,6 +143,6 @@ def after_combat(position: Position, bomber: Piece) -> Piece:
     >>> print(after_combat(EMPTY.reads(REPAIR, "lasting"), hurt))
     Germany strategic bomber (damaged)
     """
-    if position.reading(REPAIR) == "combat":
+    if bomber.unit == BOMBER and position.reading(REPAIR) == "combat":
         return bomber._replace(marks=bomber.marks - {DAMAGED})
     return bomber

@@ -14,6 +14,8 @@ from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.table import Group, Table
 from rules_model.world.force import Force, Piece
+from rules_model.world.names import UnknownName
+from rules_model.world.nation import NOBODY
 from rules_model.world.position import Position
 
 AA_DICE = question(
@@ -58,12 +60,24 @@ SHORT = question(
     ACADEMY(397, part=5),
     kind="ambiguity",
     readings={
-        "all": "a nation that has less than it must pay hands over all it has",
-        "none": "a nation that cannot pay in full pays nothing",
+        "all": "a nation that has less than it must pay hands over all it has, and that settles it",
+        "debt": "it hands over all it has and owes the bank the rest",
     },
     chosen="all",
-    because="It must pay; having less is no reason to keep the rest.",
+    because="The text knows of no debts.",
 )
+EACH = question(
+    "ae41.raids.each-maximum",
+    ACADEMY(400),
+    kind="ambiguity",
+    readings={
+        "raid": "each raid may cost as much as the maximum",
+        "round": "all raids on a factory in one round together cost no more than the maximum",
+    },
+    chosen="raid",
+    because="The section follows one raid from take-off to payment and names no span of time.",
+)
+DEBT = "owed for raids"
 
 
 @clause("ae41.raids.aa-dice", ACADEMY(394, part=2), ACADEMY(394, part=3))
@@ -77,6 +91,8 @@ def aa_dice(position: Position, unit: str, guns: int) -> tuple[Group, ...]:
     >>> aa_dice(EMPTY, "fighter", 2), aa_dice(EMPTY.reads(GUNS, "each"), "fighter", 2)
     (((1, 1),), ((2, 1),))
     """
+    if unit not in position.rules.units_of("air"):
+        raise UnknownName("aircraft", unit, position.rules.units_of("air"))
     firing = guns if position.reading(GUNS) == "each" else min(guns, 1)
     at_any, at_bombers = (firing, 1), (firing, 2)
     if unit != BOMBER:
@@ -98,6 +114,8 @@ def aa_fire(position: Position, place: str, raid: Raid, table: Table) -> Raid:
     >>> aa_fire(EMPTY, "Germany", pair, script()) == pair
     True
     """
+    if not raid.raiders:
+        return raid
     guns = position.count(place, raid.attacker.enemy, unit="aa_gun")
     singly = [piece for piece in raid.raiders.by_name().values() for _ in range(raid.raiders[piece])]
     if position.reading(AIMED) == "pooled":
@@ -115,7 +133,7 @@ def aa_fire(position: Position, place: str, raid: Raid, table: Table) -> Raid:
 @clause("ae41.raids.bombs", ACADEMY(104), ACADEMY(397, part=1), ACADEMY(397, part=2), ACADEMY(397, part=3),
         ACADEMY(397, part=4))  # fmt: skip
 def drop_bombs(position: Position, bombers: Force, table: Table) -> int:
-    """Each bomber that came through MAY roll two dice: an operational one counts the highest, a damaged one the lowest.
+    """A bomber that came through MAY bomb: it rolls two dice, and counts the highest, or the lowest if it is damaged.
 
     >>> drop_bombs(EMPTY, Force.of(UK, strategic_bomber=1), script(2, 5))
     5
@@ -136,7 +154,7 @@ def drop_bombs(position: Position, bombers: Force, table: Table) -> int:
 
 @clause("ae41.raids.maximum", ACADEMY(400))
 def most_damage(position: Position, place: str) -> int:
-    """A raid on one factory costs at most the value of its territory plus the points of its city, if it has one.
+    """A raid on one factory MUST NOT cost more than the value of its territory plus the points of its city, if any.
 
     >>> most_damage(EMPTY.charting("Germany", value=6), "Germany")
     9
@@ -157,22 +175,33 @@ def pay_for_raid(position: Position, place: str, rolled: int) -> Position:
     >>> pay_for_raid(works, "Germany", 8).cash(GERMANY), pay_for_raid(works, "Germany", 11).cash(GERMANY)
     (2, 1)
     >>> poor = works.with_cash(GERMANY, 3)
-    >>> [pay_for_raid(poor.reads(SHORT, text), "Germany", 8).cash(GERMANY) for text in ("all", "none")]
-    [0, 3]
-    >>> pay_for_raid(works, "Germany", 8).since(works)
+    >>> after = [pay_for_raid(poor.reads(SHORT, text), "Germany", 8) for text in ("all", "debt")]
+    >>> [(one.cash(GERMANY), one.tokens(GERMANY, "owed for raids")) for one in after]
+    [(0, 0), (0, 5)]
+    >>> again = pay_for_raid(works, "Germany", 8)
+    >>> again.since(works)
     ['Germany pays 8 IPCs for the raid on Germany']
+    >>> [pay_for_raid(again.reads(EACH, text), "Germany", 8).cash(GERMANY) for text in ("raid", "round")]
+    [0, 1]
     """
     owner = position.holder(place)
-    due = min(rolled, most_damage(position, place))
-    if due > position.cash(owner):
-        due = position.cash(owner) if position.reading(SHORT) == "all" else 0
-    told = f"{owner} pays {due} IPCs for the raid on {place}"
-    return position.paying(owner, due).noting("raided", pay_for_raid, told, nation=owner, place=place, amount=due)
+    if owner == NOBODY:
+        return position
+    most = most_damage(position, place)
+    if position.reading(EACH) == "round":
+        earlier = (event.amount for event in position.events("raided", place=place) if event.round == position.round)
+        most -= sum(earlier)
+    due = min(rolled, most)
+    paid = min(due, position.cash(owner))
+    if position.reading(SHORT) == "debt":
+        position = position.with_tokens(owner, DEBT, position.tokens(owner, DEBT) + due - paid)
+    told = f"{owner} pays {paid} IPCs for the raid on {place}"
+    return position.paying(owner, paid).noting("raided", pay_for_raid, told, nation=owner, place=place, amount=paid)
 
 
 @clause("ae41.raids.raid", ACADEMY(391, part=6), ACADEMY(391, part=7), ACADEMY(394, part=1), ACADEMY(397, part=1))
 def bombing_raid(position: Position, place: str, raid: Raid, table: Table) -> tuple[Position, Raid]:
-    """A raid runs through air battle, AA fire and bombs; raiders that turn back after the first skip the rest.
+    """A raid runs through air battle, AA fire and bombs; raiders that turn back after the air battle skip the rest.
 
     >>> works = EMPTY.charting("Germany", value=6).held(GERMANY, "Germany").with_cash(GERMANY, 10)
     >>> works = works.with_force("Germany", GERMANY, aa_gun=1)

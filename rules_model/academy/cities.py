@@ -1,6 +1,7 @@
 """# Victory cities
 
 Nineteen cities are worth between one and five points.
+The text leaves to the map in which territory each of them lies; here it is the one in which it lies in the world.
 """
 
 from __future__ import annotations
@@ -36,9 +37,13 @@ TOTAL = question(
     "ae41.cities.total",
     ACADEMY(325, 343),
     ACADEMY(360, part=1),
-    ACADEMY(180),
-    ACADEMY(203),
-    ACADEMY(239),
+    ACADEMY(180, part=2),
+    ACADEMY(203, part=2),
+    ACADEMY(218, part=2),
+    ACADEMY(239, part=2),
+    ACADEMY(260, part=2),
+    ACADEMY(281, part=2),
+    ACADEMY(305, part=2),
     kind="arithmetic",
     readings={
         "sum": "the points of the nineteen cities add up to 47",
@@ -46,13 +51,13 @@ TOTAL = question(
     },
     chosen="sum",
     because="Each city has its figure. The 50 is the sum of the setup headings, in which Germany, UK Pacific and "
-    "UK Europe each have one point more than their cities.",
+    "UK Europe each have one point more than their cities, if Cairo counts for UK Europe.",
 )
 
 
 @clause("ae41.cities.points", ACADEMY(325, 343))
 def city_points(position: Position, place: str) -> int:
-    """A territory is worth the points of its victory city, and none without one.
+    """A territory has the points of the victory city that lies in it, and none without one.
 
     >>> [city_points(EMPTY, city) for city in ("Washington", "San Francisco", "Berlin", "Warsaw")]
     [5, 4, 3, 1]

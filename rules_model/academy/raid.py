@@ -10,13 +10,14 @@ from dataclasses import dataclass
 
 from rules_model.academy.bomber import BOMBER, DAMAGED, after_hit, standing
 from rules_model.academy.units import fighter
-from rules_model.citation import ACADEMY
+from rules_model.citation import ACADEMY, G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
-from rules_model.world.nation import Side
+from rules_model.world.names import UnknownName
+from rules_model.world.nation import NEUTRAL, Side
 from rules_model.world.position import Position
 
 
@@ -29,7 +30,9 @@ class Raid:
 
     @property
     def attacker(self) -> Side:
-        """The side that raids."""
+        """The side that raids; ValueError when no raider is left."""
+        if not self.raiders:
+            raise ValueError("a raid without raiders has no attacker")
         return next(iter(self.raiders)).nation.side
 
 
@@ -57,19 +60,52 @@ TURNING_BACK = question(
     chosen="free",
     because="The air battle is over by then, and the profile itself hands raids over to the raid section.",
 )
+BOMBERS_HITS = question(
+    "ae41.raids.bombers-hits",
+    ACADEMY(83),
+    ACADEMY(391, part=3),
+    kind="gap",
+    readings={
+        "defender": "the defender names the interceptors that the bombers shoot down",
+        "raiders": "the raiders choose for the bombers' hits as for those of the escorts",
+    },
+    chosen="defender",
+    because="Only fighters are granted the choice; otherwise losses are named by the side that has them.",
+)
+ORDER = question(
+    "ae41.raids.order",
+    ACADEMY(391, part=3),
+    ACADEMY(391, part=4),
+    G40_RULES(238),
+    kind="gap",
+    readings={
+        "together": "both sides roll before anything is removed",
+        "raiders-first": "the raiders roll first, and interceptors that they shoot down do not roll",
+    },
+    chosen="together",
+    because="The text gives everyone a die and nobody the first; Global 1940 removes losses after both rolls.",
+)
 
 
-@clause("ae41.raids.participants", ACADEMY(391, part=5))
-def may_take_part(position: Position, unit: str) -> Verdict:
-    """Strategic bombers and fighters MAY fly in a bombing raid; tactical bombers MUST NOT, on either side.
+@clause("ae41.raids.participants", ACADEMY(78, 79), ACADEMY(391, part=5))
+def may_take_part(position: Position, unit: str, defending: bool) -> Verdict:
+    """Strategic bombers MAY raid and fighters MAY escort or intercept; tactical bombers MUST NOT take part.
 
-    >>> may_take_part(EMPTY, "strategic_bomber"), may_take_part(EMPTY, "fighter")
+    >>> may_take_part(EMPTY, "strategic_bomber", defending=False), may_take_part(EMPTY, "fighter", defending=False)
     (allowed by ae41.raids.participants, allowed by ae41.raids.participants)
-    >>> may_take_part(EMPTY, "tactical_bomber")
-    refused by ae41.raids.participants: a tactical bomber takes no part in bombing raids
+    >>> may_take_part(EMPTY, "fighter", defending=True)
+    allowed by ae41.raids.participants
+    >>> may_take_part(EMPTY, "tactical_bomber", defending=True)
+    refused by ae41.raids.participants: only fighters intercept
+    >>> may_take_part(EMPTY, "tactical_bomber", defending=False)
+    refused by ae41.raids.participants: only strategic bombers raid, with fighters as escort
     """
+    if unit not in position.rules.unit_names:
+        raise UnknownName("unit", unit, position.rules.unit_names)
+    if defending:
+        return allow(may_take_part) if unit == "fighter" else refuse(may_take_part, "only fighters intercept")
     if unit not in ("strategic_bomber", "fighter"):
-        return refuse(may_take_part, f"a {unit.replace('_', ' ')} takes no part in bombing raids")
+        return refuse(may_take_part, "only strategic bombers raid, with fighters as escort")
     return allow(may_take_part)
 
 
@@ -85,7 +121,7 @@ def may_raid(position: Position, place: str, attacker: Side) -> Verdict:
     >>> may_raid(works, "Germany", AXIS)
     refused by ae41.raids.target: no enemy holds Germany
     """
-    if position.holder(place).side is not attacker.enemy:
+    if attacker is NEUTRAL or position.holder(place).side is not attacker.enemy:
         return refuse(may_raid, f"no enemy holds {place}")
     if not position.facilities_in(place, "factory"):
         return refuse(may_raid, f"there is no factory in {place}")
@@ -94,7 +130,7 @@ def may_raid(position: Position, place: str, attacker: Side) -> Verdict:
 
 @clause("ae41.raids.casualties", ACADEMY(391, part=2), ACADEMY(391, part=9))
 def take_hits(position: Position, aircraft: Force, hits: int, chooser: Side, table: Table) -> Force:
-    """Each hit is applied to any aircraft that takes part, as the chooser likes; a bomber takes two.
+    """The side that chooses MAY put each hit on any aircraft that takes part; a strategic bomber takes two.
 
     >>> pair = Force.of(UK, strategic_bomber=1, fighter=1)
     >>> take_hits(EMPTY, pair, 1, ALLIES, script("UK Europe strategic bomber"))
@@ -126,36 +162,59 @@ def chooser_of_raiders_hit(position: Position, raid: Raid) -> Side:
     return raid.attacker if position.reading(CHOOSER) == "attacker" else raid.attacker.enemy
 
 
-@clause("ae41.raids.air-battle", ACADEMY(78, 79), ACADEMY(83), ACADEMY(102), ACADEMY(391, part=1), ACADEMY(391, part=3),
+@clause("ae41.raids.interceptors-hit", ACADEMY(83))
+def chooser_of_interceptors_hit(position: Position, raid: Raid, by_bombers: bool) -> Side:
+    """The raiders choose which interceptors their escorts hit; the defender names those that the bombers hit.
+
+    >>> raid = Raid(Force.of(UK, strategic_bomber=1), Force.of(GERMANY, fighter=1))
+    >>> chooser_of_interceptors_hit(EMPTY, raid, by_bombers=False)
+    the Allies
+    >>> chooser_of_interceptors_hit(EMPTY, raid, by_bombers=True)
+    the Axis
+    >>> chooser_of_interceptors_hit(EMPTY.reads(BOMBERS_HITS, "raiders"), raid, by_bombers=True)
+    the Allies
+    """
+    own_choice = by_bombers and position.reading(BOMBERS_HITS) == "defender"
+    return raid.attacker.enemy if own_choice else raid.attacker
+
+
+def volley(position: Position, aircraft: Force, role: str, table: Table) -> int:
+    """The hits of the fighters among some aircraft, one die each, as escorts or as interceptors."""
+    fighters = aircraft.only(unit="fighter")
+    return table.volley([(number, fighter(position, one.nation).figure(role)) for one, number in fighters.items()])
+
+
+@clause("ae41.raids.air-battle", ACADEMY(78, 79), ACADEMY(102), ACADEMY(391, part=1), ACADEMY(391, part=3),
         ACADEMY(391, part=4))  # fmt: skip
 def air_battle(position: Position, raid: Raid, table: Table) -> Raid:
     """Interceptors set off an air battle: all fighters roll once at 2 or less, strategic bombers once at 1.
 
-    Both sides roll before anything is removed; the raiders choose which interceptors they hit.
+    Both sides roll before anything is removed.
 
     >>> raid = Raid(Force.of(UK, fighter=1, strategic_bomber=1), Force.of(GERMANY, fighter=2))
     >>> after = air_battle(EMPTY, raid, script(2, 2, 2, 3, "UK Europe strategic bomber"))
     >>> after.raiders, after.interceptors
     (1 UK Europe fighter, 1 UK Europe strategic bomber (damaged), 1 Germany fighter)
+    >>> air_battle(EMPTY.reads(ORDER, "raiders-first"), raid, script(2, 1)).interceptors
+    nothing
     >>> alone = Raid(Force.of(UK, strategic_bomber=1))
     >>> air_battle(EMPTY, alone, script()) == alone
     True
     """
-    if not raid.interceptors:
+    if not raid.raiders or not raid.interceptors:
         return raid
-    escorts = raid.raiders.only(unit="fighter")
-    bombers = raid.raiders.only(unit=BOMBER)
-    volley = [(number, fighter(position, escort.nation).figure("escort")) for escort, number in escorts.items()]
-    volley += [(number, standing(position, bomber).figure("raid")) for bomber, number in bombers.items()]
-    on_interceptors = table.volley([(dice, at) for dice, at in volley if at])
-    defenders = raid.interceptors.items()
-    on_raiders = table.volley(
-        [(number, fighter(position, one.nation).figure("intercept")) for one, number in defenders]
-    )
-    return Raid(
-        take_hits(position, raid.raiders, on_raiders, chooser_of_raiders_hit(position, raid), table),
-        take_hits(position, raid.interceptors, on_interceptors, raid.attacker, table),
-    )
+    by_escorts = volley(position, raid.raiders, "escort", table)
+    bombers = raid.raiders.only(unit=BOMBER).items()
+    figures = ((number, standing(position, bomber).figure("raid")) for bomber, number in bombers)
+    by_bombers = table.volley([(dice, at) for dice, at in figures if at])
+    together = position.reading(ORDER) == "together"
+    if together:
+        on_raiders = volley(position, raid.interceptors, "intercept", table)
+    left = take_hits(position, raid.interceptors, by_escorts, chooser_of_interceptors_hit(position, raid, False), table)
+    left = take_hits(position, left, by_bombers, chooser_of_interceptors_hit(position, raid, True), table)
+    if not together:
+        on_raiders = volley(position, left, "intercept", table)
+    return Raid(take_hits(position, raid.raiders, on_raiders, chooser_of_raiders_hit(position, raid), table), left)
 
 
 @clause("ae41.raids.turning-back", ACADEMY(391, part=6), ACADEMY(391, part=7), ACADEMY(391, part=8))

@@ -5,6 +5,7 @@ Damage markers lie under factories and bases until somebody pays for them.
 
 from __future__ import annotations
 
+from rules_model.base.carriers import hosts
 from rules_model.base.facilities import (
     AIR_BASE,
     AIR_RANGE,
@@ -13,10 +14,12 @@ from rules_model.base.facilities import (
     SCRAMBLE,
     SEA_RANGE,
     air_base_gives,
+    known_kind,
+    most_damage,
     naval_base_gives,
 )
 from rules_model.base.turn import Phase, is_phase
-from rules_model.citation import ALPHA2
+from rules_model.citation import ALPHA2, G40_RULES
 from rules_model.clause import clause, replaces
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.facility import Facility
@@ -30,11 +33,11 @@ OUT_OF_SERVICE = 3  # damage markers
 COST = 1  # IPCs a marker
 
 
-@clause(
-    "alpha2.damage.ceilings",
+@replaces(
+    "alpha2.damage.ceilings", most_damage,
     ALPHA2(220, part=2), ALPHA2(221, part=2), ALPHA2(222, part=3), ALPHA2(223, part=3),
 )  # fmt: skip
-def most_damage(position: Position, kind: str) -> int:
+def ceiling(position: Position, kind: str) -> int:
     """A major factory bears twenty damage markers at most, a minor factory, a naval base and an air base six each.
 
     >>> most_damage(START, "major_factory"), most_damage(START, "minor_factory")
@@ -42,10 +45,13 @@ def most_damage(position: Position, kind: str) -> int:
     >>> most_damage(START, "naval_base"), most_damage(START, "air_base")
     (6, 6)
     """
-    return CEILINGS[kind]
+    return CEILINGS[known_kind(position, kind)]
 
 
-@clause("alpha2.damage.markers", ALPHA2(215, part=3), ALPHA2(220, part=2), ALPHA2(221, part=2))
+@clause(
+    "alpha2.damage.markers",
+    ALPHA2(215, part=3), ALPHA2(220, part=2), ALPHA2(221, part=2), ALPHA2(222, part=3), ALPHA2(223, part=3),
+)  # fmt: skip
 def take_damage(position: Position, place: str, kind: str, hits: int) -> Position:
     """A raided facility MUST take one damage marker for each hit; what it cannot bear any more is not counted.
 
@@ -56,14 +62,22 @@ def take_damage(position: Position, place: str, kind: str, hits: int) -> Positio
     >>> take_damage(hit, "Malta", "air_base", 4).since(hit)
     ['the air base in Malta takes 1 damage marker']
     """
-    (facility,) = position.facilities_in(place, kind)
+    facility = standing(position, place, kind)
     struck = facility.damaged(hits, most_damage(position, kind))
     taken = struck.damage - facility.damage
-    if not taken:
+    if taken < 1:
         return position
     text = f"the {kind.replace('_', ' ')} in {place} takes {taken} damage marker{'' if taken == 1 else 's'}"
     changed = swapped(position, place, facility, struck)
     return changed.noting("damaged", take_damage, text, nation=position.holder(place), place=place, amount=taken)
+
+
+def standing(position: Position, place: str, kind: str) -> Facility:
+    """The facility of that kind in a place; ValueError when none stands there."""
+    there = position.facilities_in(place, known_kind(position, kind))
+    if not there:
+        raise ValueError(f"no {kind.replace('_', ' ')} stands in {place}")
+    return there[0]
 
 
 def swapped(position: Position, place: str, old: Facility, new: Facility) -> Position:
@@ -73,14 +87,17 @@ def swapped(position: Position, place: str, old: Facility, new: Facility) -> Pos
 
 @clause("alpha2.damage.mobilize", ALPHA2(220, part=1), ALPHA2(221, part=1))
 def units_a_turn(position: Position, factory: Facility) -> int:
-    """A major factory mobilizes ten units a turn and a minor one three, one fewer for each damage marker.
+    """A major factory MAY mobilize at most ten units a turn, a minor one three, one fewer for each damage marker.
+
+    A base mobilizes nothing.
 
     >>> units_a_turn(START, Facility("major_factory", damage=6)), units_a_turn(START, Facility("minor_factory", 2))
     (4, 1)
     >>> units_a_turn(START, Facility("major_factory")), units_a_turn(START, Facility("minor_factory", damage=6))
     (10, 0)
     """
-    return max(0, MOBILIZED[factory.kind] - factory.damage)
+    kind = known_kind(position, factory.kind)
+    return max(0, MOBILIZED[kind] - factory.damage) if kind in MOBILIZED else 0
 
 
 @replaces("alpha2.damage.naval-base", naval_base_gives, ALPHA2(222, part=1), ALPHA2(222, part=2))
@@ -107,18 +124,22 @@ def air_base_works(position: Position, base: Facility) -> tuple[str, ...]:
     return () if base.damage >= OUT_OF_SERVICE else (AIR_RANGE, SCRAMBLE)
 
 
-@clause("alpha2.damage.landing", ALPHA2(223, part=4))
+@clause("alpha2.damage.landing", ALPHA2(223, part=4), G40_RULES(80))
 def may_land_beside(position: Position, nation: Nation, place: str) -> Verdict:
     """Aircraft MAY still come down on friendly land whose air base is out of service.
+
+    As everywhere, an ally's land is friendly once both powers are at war.
 
     >>> malta = START.with_facility("Malta", "air_base", damage=6)
     >>> may_land_beside(malta, UK, "Malta")
     allowed by alpha2.damage.landing
     >>> may_land_beside(malta, ITALY, "Malta")
-    refused by alpha2.damage.landing: UK Europe holds Malta
+    refused by alpha2.damage.landing: UK Europe holds Malta and does not take in aircraft of Italy
     """
     holder = position.holder(place)
-    return allow(may_land_beside) if holder.friendly(nation) else refuse(may_land_beside, f"{holder} holds {place}")
+    if not hosts(position, holder, nation):
+        return refuse(may_land_beside, f"{holder} holds {place} and does not take in aircraft of {nation}")
+    return allow(may_land_beside)
 
 
 @clause("alpha2.damage.may-repair", ALPHA2(218), ALPHA2(219))
@@ -138,7 +159,9 @@ def may_repair(position: Position, nation: Nation, place: str, kind: str, marker
         return refuse(may_repair, f"{nation} does not control {place}")
     if not is_phase(position, nation, Phase.PURCHASE_AND_REPAIR):
         return refuse(may_repair, f"{nation} is not in its purchase and repair phase")
-    if markers > sum(facility.damage for facility in position.facilities_in(place, kind)):
+    if markers < 1:
+        return refuse(may_repair, "nothing is to be repaired")
+    if markers > sum(facility.damage for facility in position.facilities_in(place, known_kind(position, kind))):
         return refuse(may_repair, f"there are not so many damage markers under the {kind.replace('_', ' ')}")
     if COST * markers > position.cash(nation):
         return refuse(may_repair, f"{nation} cannot pay {COST * markers} IPCs")
@@ -161,7 +184,7 @@ def repair(position: Position, nation: Nation, place: str, kind: str, markers: i
     verdict = may_repair(position, nation, place, kind, markers)
     if not verdict:
         raise ValueError(verdict.reason)
-    (facility,) = position.facilities_in(place, kind)
+    facility = standing(position, place, kind)
     paid = swapped(position.paying(nation, COST * markers), place, facility, facility.repaired(markers))
     text = f"{nation} pays {COST * markers} IPCs to repair the {kind.replace('_', ' ')} in {place}"
     return paid.noting("repaired", repair, text, nation=nation, place=place, amount=markers)

@@ -11,11 +11,10 @@ from rules_model.citation import ALPHA2
 from rules_model.condition import Condition, at_peace, at_war, controls, happened, present
 from rules_model.objective import objective
 from rules_model.question import question
-from rules_model.world.nation import ANZAC, FRANCE, GERMANY, ITALY, JAPAN, UK, UK_PACIFIC, USA, USSR, Nation
+from rules_model.world.nation import FRANCE, GERMANY, ITALY, JAPAN, USA, USSR, Nation
 from rules_model.world.position import Position
 
 INDO_CHINA = "French Indo-China"
-OTHER_WESTERN_ALLIES = (UK, UK_PACIFIC, ANZAC, FRANCE)
 START_OF_TURN = "start of turn"
 
 FOLLOWING_TURN = question(
@@ -55,6 +54,18 @@ PEACE = question(
     },
     chosen="listed",
     because="Under the heading alone it would not matter whether Japan's declaration was unprovoked.",
+)
+WESTERN_ALLIES = question(
+    "alpha2.objectives.western-allies",
+    ALPHA2(152),
+    ALPHA2(153),
+    kind="ambiguity",
+    readings={
+        "with-france": "France is one of the Western Allies of the heading",
+        "without-france": "they are those that the objective names: the United States, the UK and ANZAC",
+    },
+    chosen="with-france",
+    because="The heading speaks of allies in the West where the objective lists names, and France fights there.",
 )
 INVADED = question(
     "alpha2.objectives.invaded",
@@ -159,6 +170,9 @@ def japan_at_peace(position: Position) -> Condition:
     >>> provoked = START.noting("declared war", None, "", nation=UK, other=JAPAN).at_war(UK, JAPAN)
     >>> pays(provoked, japan_at_peace), pays(provoked.reads(PEACE, "heading"), japan_at_peace)
     (10, 0)
+    >>> french = START.at_war(FRANCE, JAPAN).reads(PEACE, "heading")
+    >>> pays(french, japan_at_peace), pays(french.reads(WESTERN_ALLIES, "without-france"), japan_at_peace)
+    (0, 10)
 
     An invasion that was thrown back, and an Allied fighter over China.
 
@@ -177,4 +191,5 @@ def japan_at_peace(position: Position) -> Condition:
     if position.reading(UNPROVOKED) == "declaration":
         began = Unprovoked(JAPAN, UK_AND_ANZAC, (DECLARED,))
     peace = at_peace(JAPAN, USA) & ~invaded & ~began
-    return peace & at_peace(JAPAN, *OTHER_WESTERN_ALLIES) if position.reading(PEACE) == "heading" else peace
+    others = (*UK_AND_ANZAC, FRANCE) if position.reading(WESTERN_ALLIES) == "with-france" else UK_AND_ANZAC
+    return peace & at_peace(JAPAN, *others) if position.reading(PEACE) == "heading" else peace

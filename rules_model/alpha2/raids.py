@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from rules_model.alpha2.damage import take_damage
 from rules_model.base.casualties import losing
-from rules_model.base.facilities import AIR_BASE, NAVAL_BASE
+from rules_model.base.facilities import AIR_BASE, NAVAL_BASE, known_kind
 from rules_model.base.raids import (
     Raid,
     air_battle,
@@ -26,6 +26,7 @@ from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
+from rules_model.world.names import UnknownName
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 from rules_model.world.profile import Profile
@@ -84,7 +85,7 @@ def escorts_fire(position: Position, raid: Raid, table: Table) -> Raid:
     2 Germany fighter, 1 Germany strategic bomber against nothing
     """
     hits = table.volley(escort_fire(position, raid.escorts))
-    left = losing(position, position.holder(raid.place), raid.interceptors, hits, table)
+    left = losing(position, raid.interceptors, hits, table)
     return replace(raid, interceptors=left)
 
 
@@ -103,7 +104,7 @@ def bombers_fight(position: Position, raid: Raid, table: Table) -> Raid:
     return replace(
         raid,
         attackers=attackers_lose(position, raid, suffered, table),
-        interceptors=losing(position, position.holder(raid.place), raid.interceptors, scored, table),
+        interceptors=losing(position, raid.interceptors, scored, table),
     )
 
 
@@ -119,10 +120,10 @@ def attackers_lose(position: Position, raid: Raid, hits: int, table: Table) -> F
     >>> attackers_lose(START.reads(ESCORT_LOSSES, "spared"), raid, 3, script("Germany tactical bomber"))
     1 Germany fighter
     """
-    bombers = losing(position, raid.attacker, raid.bombers, hits, table)
+    bombers = losing(position, raid.bombers, hits, table)
     if raid.bombers and position.reading(ESCORT_LOSSES) == "spared":
         return bombers.plus(raid.escorts)
-    return bombers.plus(losing(position, raid.attacker, raid.escorts, hits - raid.bombers.count(), table))
+    return bombers.plus(losing(position, raid.escorts, hits - raid.bombers.count(), table))
 
 
 @replaces("alpha2.raids.air-battle", air_battle, ALPHA2(209, part=2), ALPHA2(210, part=3))
@@ -144,17 +145,19 @@ def escorts_then_bombers(position: Position, raid: Raid, table: Table) -> Raid:
     return raid
 
 
-@clause("alpha2.raids.may-bomb", ALPHA2(216, part=1), ALPHA2(217, part=1), ALPHA2(217, part=2))
+@clause("alpha2.raids.may-bomb", ALPHA2(214), ALPHA2(216, part=1), ALPHA2(217, part=1), ALPHA2(217, part=2))
 def may_bomb(position: Position, unit: str, kind: str) -> Verdict:
-    """Tactical bombers MAY raid by the same steps, but only naval bases and air bases.
+    """Strategic bombers MAY raid factories and bases, and tactical ones by the same steps, but bases only.
 
     >>> may_bomb(START, "tactical_bomber", "air_base"), may_bomb(START, "strategic_bomber", "major_factory")
     (allowed by alpha2.raids.may-bomb, allowed by alpha2.raids.may-bomb)
     >>> may_bomb(START, "tactical_bomber", "minor_factory")
-    refused by alpha2.raids.may-bomb: a tactical bomber cannot raid a minor factory
+    refused by alpha2.raids.may-bomb: no tactical bomber can raid the minor factory
     """
-    if kind not in TARGETS.get(unit, ()):
-        return refuse(may_bomb, f"a {unit.replace('_', ' ')} cannot raid a {kind.replace('_', ' ')}")
+    if unit not in position.rules.unit_names:
+        raise UnknownName("unit", unit, position.rules.unit_names)
+    if known_kind(position, kind) not in TARGETS.get(unit, ()):
+        return refuse(may_bomb, f"no {unit.replace('_', ' ')} can raid the {kind.replace('_', ' ')}")
     return allow(may_bomb)
 
 
@@ -190,6 +193,7 @@ def target_fires_at(position: Position, nation: Nation, kind: str) -> int:
     >>> guns_fire(START, "United Kingdom", "naval_base", Force.of(GERMANY, strategic_bomber=2), script(2, 6))
     2 Germany strategic bomber
     """
+    known_kind(position, kind)
     return 1
 
 
@@ -209,8 +213,8 @@ def bombs(position: Position, bombers: Force, table: Table) -> int:
     heavy, light = bombers.count(unit="strategic_bomber"), bombers.count(unit="tactical_bomber")
     if position.reading(HIGHEST) == "every-bomber":
         return table.total(heavy) + BONUS * heavy + table.total(light)
-    best = [table.pick(number, max) + bonus for number, bonus in ((heavy, BONUS), (light, 0)) if number]
-    return max(best, default=0)
+    best = [(table.pick(number, max), bonus) for number, bonus in ((heavy, BONUS), (light, 0)) if number]
+    return sum(max(best, default=()))
 
 
 @clause("alpha2.raids.raid", ALPHA2(211), ALPHA2(213), ALPHA2(214))

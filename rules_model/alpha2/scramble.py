@@ -9,19 +9,12 @@ from __future__ import annotations
 from rules_model.base.battle import defence_dice
 from rules_model.base.carriers import SCRAMBLED
 from rules_model.base.facilities import AIR_BASE, SCRAMBLE, air_base_gives
-from rules_model.base.scramble import (
-    ANYBODY,
-    ASSAULT,
-    may_rise,
-    may_rise_from,
-    may_rise_over,
-    refuges,
-    scramble_limit,
-    within_one_space,
-)
+from rules_model.base.landing import MOVED, may_land_now, refuges, within_one_space
+from rules_model.base.scramble import ANYBODY, ASSAULT, may_rise, may_rise_from, may_rise_over, scramble_limit
 from rules_model.base.turn import Phase, is_phase, since_phase_began
 from rules_model.citation import ALPHA2
 from rules_model.clause import clause, replaces
+from rules_model.profiles import profile_of
 from rules_model.question import question
 from rules_model.table import Dice
 from rules_model.verdict import Verdict, allow, refuse
@@ -29,7 +22,7 @@ from rules_model.world.force import Force
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
-FOUGHT, MOVED = "battle began", "moved"  # kinds of events
+FOUGHT = "battle began"  # kind of event
 QUICK_REACTION_TEAM = ("fighter", "tactical_bomber")
 
 ONE_SPACE = question(
@@ -47,7 +40,7 @@ ONE_SPACE = question(
 
 @clause("alpha2.scramble.timing", ALPHA2(194, part=1), ALPHA2(194, part=2))
 def may_scramble_now(position: Position, attacker: Nation) -> Verdict:
-    """Scrambling MUST be done as the attacker's conduct combat phase begins, before any fight of it.
+    """Aircraft MAY scramble only as the attacker's conduct combat phase begins, before any fight of it.
 
     A power at peace has no such phase.
 
@@ -86,10 +79,10 @@ def reaction_team(position: Position, nation: Nation, unit: str) -> Verdict:
     >>> may_rise(START, UK, "fighter"), may_rise(START, UK, "tactical_bomber")
     (allowed by alpha2.scramble.aircraft, allowed by alpha2.scramble.aircraft)
     >>> may_rise(START, UK, "strategic_bomber")
-    refused by alpha2.scramble.aircraft: a strategic bomber cannot scramble
+    refused by alpha2.scramble.aircraft: no strategic bomber can scramble
     """
-    if unit not in QUICK_REACTION_TEAM:
-        return refuse(reaction_team, f"a {unit.replace('_', ' ')} cannot scramble")
+    if profile_of(position, nation, unit).name not in QUICK_REACTION_TEAM:
+        return refuse(reaction_team, f"no {unit.replace('_', ' ')} can scramble")
     return allow(reaction_team)
 
 
@@ -128,6 +121,8 @@ def helps(position: Position, zone: str, nation: Nation, attacker: Nation) -> Ve
     >>> may_rise_over(landing, "Sea Zone 96", UK, ITALY)
     allowed by alpha2.scramble.help
     """
+    if not position.map.is_sea(zone):
+        return refuse(helps, f"{zone} is no sea zone")
     there = position.force(zone)
     for piece in there.only(unit=position.rules.units_of("sea")):
         if piece.nation.friendly(nation) and position.is_at_war(piece.nation, attacker) and there.count(attacker):
@@ -138,23 +133,31 @@ def helps(position: Position, zone: str, nation: Nation, attacker: Nation) -> Ve
 
 
 @clause("alpha2.scramble.all-neighbours", ALPHA2(196), ALPHA2(197))
-def most_that_rise(position: Position, zone: str, nation: Nation) -> int:
-    """All aircraft of a power that qualify, from every base beside the zone, MAY join its battle.
+def most_that_rise(position: Position, zone: str, nation: Nation, attacker: Nation) -> int:
+    """In a sea battle or an assault, all aircraft that qualify, from every base beside the zone, MAY join in.
 
     Each base sends its own three: Korea and Japan can put six over Sea Zone 6.
 
-    >>> japan = START.with_facility("Japan", "air_base").with_force("Japan", JAPAN, fighter=2, tactical_bomber=2)
+    >>> war = START.at_war(USA, JAPAN).with_pieces("SZ 6", Force.of(USA, cruiser=1).adding(JAPAN, cruiser=1))
+    >>> japan = war.with_facility("Japan", "air_base").with_force("Japan", JAPAN, fighter=2, tactical_bomber=2)
     >>> both = japan.with_facility("Korea", "air_base").with_force("Korea", JAPAN, fighter=4, strategic_bomber=1)
-    >>> most_that_rise(japan, "Sea Zone 6", JAPAN), most_that_rise(both, "Sea Zone 6", JAPAN)
+    >>> most_that_rise(japan, "Sea Zone 6", JAPAN, USA), most_that_rise(both, "Sea Zone 6", JAPAN, USA)
     (3, 6)
-    >>> most_that_rise(both, "Sea Zone 7", JAPAN)
+    >>> quiet = both.with_pieces("Sea Zone 6", Force())
+    >>> most_that_rise(quiet, "Sea Zone 6", JAPAN, USA)
     0
     """
+    if not (position.is_at_war(nation, attacker) and may_rise_over(position, zone, nation, attacker)):
+        return 0
     fit = [unit for unit in position.rules.units_of("air") if may_rise(position, nation, unit)]
     bases = [place for place in position.map.neighbours(zone) if may_rise_from(position, place)]
-    return sum(
-        min(scramble_limit(position, position.holder(base)), position.count(base, nation, unit=fit)) for base in bases
-    )
+    return sum(largest_team(position, base, position.force(base).only(nation, unit=fit)) for base in bases)
+
+
+def largest_team(position: Position, base: str, there: Force) -> int:
+    """How many of these can rise from a base together, all of one kind or of several."""
+    teams = [there, *(there.only(unit=piece.unit) for piece in there)]
+    return max(min(team.count(), scramble_limit(position, position.holder(base), team)) for team in teams)
 
 
 @clause("alpha2.scramble.defence", ALPHA2(194, part=10), ALPHA2(195, part=1))
@@ -205,8 +208,8 @@ def home_or_one_space(position: Position, base: str, zone: str, nation: Nation) 
     return within_one_space(position, base if position.reading(ONE_SPACE) == "from-the-base" else zone, nation)
 
 
-@clause("alpha2.scramble.landing-time", ALPHA2(198, part=4))
-def may_land_now(position: Position, attacker: Nation) -> Verdict:
+@replaces("alpha2.scramble.landing-time", may_land_now, ALPHA2(198, part=4))
+def lands_first(position: Position, attacker: Nation) -> Verdict:
     """Scrambled aircraft MUST land in the noncombat move phase of the same turn, before the attacker moves anything.
 
     >>> moving = START.noting("phase began", None, "Japan moves", nation=JAPAN, amount=Phase.NONCOMBAT_MOVE)
@@ -218,7 +221,7 @@ def may_land_now(position: Position, attacker: Nation) -> Verdict:
     refused by alpha2.scramble.landing-time: Japan is not in its noncombat move phase
     """
     if not is_phase(position, attacker, Phase.NONCOMBAT_MOVE):
-        return refuse(may_land_now, f"{attacker} is not in its noncombat move phase")
+        return refuse(lands_first, f"{attacker} is not in its noncombat move phase")
     if since_phase_began(position, MOVED):
-        return refuse(may_land_now, f"{attacker} has already moved")
-    return allow(may_land_now)
+        return refuse(lands_first, f"{attacker} has already moved")
+    return allow(lands_first)

@@ -81,7 +81,7 @@ def attack_dice(position: Position, attackers: Force) -> Dice:
     return rolled(dice)
 
 
-@clause("g40.battle.defence", G40_RULES(171), G40_RULES(197), G40_RULES(202))
+@clause("g40.battle.defence", G40_RULES(170), G40_RULES(197), G40_RULES(202))
 def defence_dice(position: Position, defenders: Force) -> Dice:
     """Each defender that can hit rolls a die for its defence figure; nothing is better in pairs.
 
@@ -100,6 +100,7 @@ def anti_air_fire(
     """Before the first round, each AA artillery rolls up to three dice, but all together one an aircraft at most.
 
     It hits at its figure, and the attacker removes the aircraft it loses at once.
+    Where not all can shoot, the defender's best ones do.
 
     >>> raiders = Force.of(GERMANY, infantry=1, fighter=2, tactical_bomber=2)
     >>> guns = Force.of(UK, infantry=1, aa_artillery=1)
@@ -124,6 +125,7 @@ def battle_round(position: Position, attack: Dice, defence: Dice, left: Left, ta
     """The attackers roll first, the defenders they hit still fire back, and then all losses leave.
 
     A hit that nobody is left to take is wasted.
+    Of the steps of a round only these belong to a land battle without retreat.
 
     >>> battle_round(EMPTY, ((2, 3),), ((1, 2),), (2, 1), script(3, 4, 2))
     (1, 0)
@@ -149,6 +151,7 @@ def land_battle(
 
     The owners choose their losses, here by an order named beforehand.
     If both sides are gone, the defender keeps the land.
+    The attacker MAY also retreat after a round; this model fights on.
 
     >>> ten_and_five, twelve = Force.of(GERMANY, infantry=10, tank=5), Force.of(USSR, infantry=12)
     >>> odds = chances(land_battle, EMPTY, ten_and_five, twelve, ("infantry", "tank"), ("infantry",))

@@ -14,6 +14,14 @@ from rules_model.world.position import Position
 CARRIER = "aircraft_carrier"
 ABOARD = "fly from a carrier"  # the ability that a row lists
 DAMAGED, SCRAMBLED = "damaged", "scrambled"  # marks on pieces
+TRAPPED = "trapped"  # mark on aircraft that lie on a friend's damaged deck
+
+
+def hosts(position: Position, host: Nation, guest: Nation) -> bool:
+    """Whether a power takes in aircraft: its own, or a friend's once each of the two is at war with somebody."""
+    if host == guest:
+        return True
+    return host.friendly(guest) and position.is_at_war(host) and position.is_at_war(guest)
 
 
 @clause("g40.carriers.capacity", G40_RULES(105), G40_RULES(111))
@@ -28,9 +36,11 @@ def carrier_capacity(position: Position, nation: Nation, damaged: bool = False) 
     return 0 if damaged else profile_of(position, nation, CARRIER).capacity
 
 
-@clause("g40.carriers.room", G40_RULES(105))
+@clause("g40.carriers.room", G40_RULES(105), G40_RULES(111))
 def carrier_room(position: Position, zone: str, nation: Nation) -> int:
     """Aircraft MAY use free places on their own carriers, and on a friend's once host and guest each fight a war.
+
+    Aircraft that are trapped on a damaged deck take no place on another.
 
     >>> fleet = START.at_war(ALLIES, JAPAN).with_force("Sea Zone 26", USA, aircraft_carrier=1, fighter=1)
     >>> carrier_room(fleet, "Sea Zone 26", ANZAC)
@@ -39,16 +49,12 @@ def carrier_room(position: Position, zone: str, nation: Nation) -> int:
     0
     """
     there = position.force(zone)
-    partners = [
-        other
-        for other in position.occupiers(zone)
-        if other == nation or (other.friendly(nation) and position.is_at_war(other) and position.is_at_war(nation))
-    ]
+    partners = [other for other in position.occupiers(zone) if hosts(position, other, nation)]
     units = [unit for unit in position.rules.units_of("air") if profile_of(position, nation, unit).can(ABOARD)]
     room = 0
     for other in partners:
         carriers = there.only(other, unit=CARRIER)
         room += carrier_capacity(position, other) * carriers.count(without=DAMAGED)
         room += carrier_capacity(position, other, damaged=True) * carriers.count(mark=DAMAGED)
-        room -= there.count(other, unit=units, without=SCRAMBLED)
+        room -= there.only(other, unit=units, without=SCRAMBLED).count(without=TRAPPED)
     return max(0, room)

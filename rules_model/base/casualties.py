@@ -5,27 +5,50 @@ Who says which units are lost.
 
 from __future__ import annotations
 
+from rules_model.base.carriers import DAMAGED
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
+from rules_model.profiles import profile_of
 from rules_model.table import Table
 from rules_model.world.force import Force
-from rules_model.world.nation import Nation
+from rules_model.world.nation import Nation, Side
 from rules_model.world.position import Position
 
+LAST = "be lost last"  # the ability that a row lists
 
-@clause("g40.casualties.choice", G40_RULES(207), G40_RULES(211))
-def losing(position: Position, nation: Nation, force: Force, hits: int, table: Table) -> Force:
-    """The owner MUST choose a unit for each hit; a hit that no unit is left to take is wasted.
 
-    For a force of several owners, the nation that is given speaks for all.
+@clause("g40.casualties.choice", G40_RULES(100), G40_RULES(207), G40_RULES(209), G40_RULES(211), title="Losses")
+def losing(position: Position, force: Force, hits: int, table: Table) -> Force:
+    """The owner MUST choose a unit for each hit, a transport last; a hit that no unit is left to take is wasted.
+
+    The first hit on a sound battleship or carrier only damages it.
+    Several owners choose together.
 
     >>> flight = Force.of(GERMANY, strategic_bomber=1, tactical_bomber=1)
-    >>> losing(EMPTY, GERMANY, flight, 1, script("Germany tactical bomber"))
+    >>> losing(EMPTY, flight, 1, script("Germany tactical bomber"))
     1 Germany strategic bomber
-    >>> losing(EMPTY, GERMANY, Force.of(GERMANY, fighter=2), 3, script())
+    >>> losing(EMPTY, Force.of(GERMANY, fighter=2), 3, script())
     nothing
+    >>> losing(EMPTY, Force.of(USA, battleship=1, transport=1), 1, script())
+    1 United States battleship (damaged), 1 United States transport
     """
-    for _ in range(min(hits, force.count())):
-        lost = force.by_name()
-        force = force.minus({lost[table.choose(nation, "loss", lost)]: 1})
+    for _ in range(hits):
+        force = taking_one(position, force, table) if force else force
     return force
+
+
+def taking_one(position: Position, force: Force, table: Table) -> Force:
+    """The force after one hit, on a unit that its owner chooses among those that can be hit now."""
+    rows = {piece: profile_of(position, piece.nation, piece.unit) for piece in force}
+    first = Force((piece, force[piece]) for piece, row in rows.items() if not row.can(LAST))
+    named = (first or force).by_name()
+    piece = named[table.choose(speaker(force), "loss", named)]
+    hit = Force({piece: 1})
+    sinks = rows[piece].hits == 1 or DAMAGED in piece.marks
+    return force.minus(hit) if sinks else force.replacing(hit, hit.marked(DAMAGED))
+
+
+def speaker(force: Force) -> Nation | Side:
+    """Who speaks for the owners of a force: the only one of them, or their side."""
+    one, *others = dict.fromkeys(piece.nation for piece in force)
+    return one.side if others else one

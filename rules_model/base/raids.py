@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from rules_model.base.casualties import losing
+from rules_model.base.facilities import known_kind
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import figure_of
@@ -84,18 +85,19 @@ def air_battle(position: Position, raid: Raid, table: Table) -> Raid:
     suffered = table.volley(interceptor_fire(position, raid.interceptors))
     return replace(
         raid,
-        attackers=losing(position, raid.attacker, raid.attackers, suffered, table),
-        interceptors=losing(position, position.holder(raid.place), raid.interceptors, scored, table),
+        attackers=losing(position, raid.attackers, suffered, table),
+        interceptors=losing(position, raid.interceptors, scored, table),
     )
 
 
 @clause("g40.raids.facility-fire", G40_RULES(231), title="Figure of a facility's fire")
 def facility_fires_at(position: Position, nation: Nation, kind: str) -> int:
-    """The guns of a raided factory or base hit a bomber at 1; the nation is the one that holds it.
+    """The guns of a raided factory or base hit a bomber at 1, whoever holds the place.
 
     >>> facility_fires_at(EMPTY, UK, "major_factory"), facility_fires_at(EMPTY, UK, "air_base")
     (1, 1)
     """
+    known_kind(position, kind)
     return 1
 
 
@@ -109,5 +111,4 @@ def guns_fire(position: Position, place: str, kind: str, bombers: Force, table: 
     1 Germany strategic bomber
     """
     hits = table.hits(bombers.count(), at=facility_fires_at(position, position.holder(place), kind))
-    owner = next(iter(bombers)).nation
-    return losing(position, owner, bombers, hits, table)
+    return losing(position, bombers, hits, table)

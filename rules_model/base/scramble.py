@@ -5,12 +5,11 @@ Aircraft beside the sea rise from their bases to fight over it while the enemy a
 
 from __future__ import annotations
 
-from rules_model.base.carriers import SCRAMBLED, carrier_room
+from rules_model.base.carriers import SCRAMBLED
 from rules_model.base.facilities import AIR_BASE, SCRAMBLE, air_base_gives
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
-from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
 from rules_model.world.nation import Nation
@@ -27,7 +26,9 @@ def rose_from(base: str) -> str:
 
 @clause("g40.scramble.limit", G40_RULES(129))
 def scramble_limit(position: Position, nation: Nation, team: Force = ANYBODY) -> int:
-    """An air base MAY scramble at most three aircraft; the nation is the one that holds it.
+    """An air base MAY scramble at most three aircraft, whoever owns them.
+
+    The nation asked about is the one that holds the base.
 
     >>> scramble_limit(EMPTY, UK)
     3
@@ -44,10 +45,10 @@ def may_rise(position: Position, nation: Nation, unit: str) -> Verdict:
     >>> may_rise(EMPTY, JAPAN, "tactical_bomber")
     allowed by g40.scramble.aircraft
     >>> may_rise(EMPTY, JAPAN, "strategic_bomber")
-    refused by g40.scramble.aircraft: a strategic bomber cannot scramble
+    refused by g40.scramble.aircraft: no strategic bomber can scramble
     """
     if not profile_of(position, nation, unit).can("scramble"):
-        return refuse(may_rise, f"a {unit.replace('_', ' ')} cannot scramble")
+        return refuse(may_rise, f"no {unit.replace('_', ' ')} can scramble")
     return allow(may_rise)
 
 
@@ -81,11 +82,12 @@ def scramble_reach(position: Position, nation: Nation) -> int:
     return 1
 
 
-@clause("g40.scramble.zone", G40_RULES(131))
+@clause("g40.scramble.zone", G40_RULES(131), G40_RULES(139))
 def may_rise_over(position: Position, zone: str, nation: Nation, attacker: Nation) -> Verdict:
     """Aircraft MAY scramble over a sea zone where friendly ships are attacked, or from which troops are landed.
 
     A landing counts though no friendly ship is there and wherever the troops go ashore.
+    They MUST NOT rise into a battle on land.
 
     >>> raid = START.at_war(USA, JAPAN).with_force("Sea Zone 6", USA, cruiser=1)
     >>> may_rise_over(raid.with_force("Sea Zone 6", JAPAN, transport=1), "Sea Zone 6", JAPAN, USA)
@@ -96,6 +98,8 @@ def may_rise_over(position: Position, zone: str, nation: Nation, attacker: Natio
     >>> may_rise_over(landing, "Sea Zone 6", JAPAN, USA)
     allowed by g40.scramble.zone
     """
+    if not position.map.is_sea(zone):
+        return refuse(may_rise_over, f"{zone} is no sea zone")
     ships = position.force(zone).only(unit=position.rules.units_of("sea"))
     friends = [piece for piece in ships if piece.nation.friendly(nation)]
     attacked = position.count(zone, attacker) and any(position.is_at_war(one.nation, attacker) for one in friends)
@@ -144,9 +148,9 @@ def may_scramble(position: Position, place: str, zone: str, team: Force, attacke
 
 @clause("g40.scramble.launch", G40_RULES(135))
 def scramble(position: Position, place: str, zone: str, team: Force, attacker: Nation) -> Position:
-    """Scrambled aircraft stand over the sea zone as defenders and are marked, since they fight nowhere else this turn.
+    """Scrambled aircraft defend over the sea zone with their defence figures and MUST NOT fight elsewhere that turn.
 
-    An unlawful scramble is an error.
+    A mark remembers it, and where they rose; an unlawful scramble is an error.
 
     >>> japan = START.at_war(USA, JAPAN).with_facility("Japan", "air_base").with_force("Japan", JAPAN, fighter=2)
     >>> raid = japan.with_force("Sea Zone 6", USA, cruiser=1).with_force("Sea Zone 6", JAPAN, destroyer=1)
@@ -154,76 +158,15 @@ def scramble(position: Position, place: str, zone: str, team: Force, attacker: N
     >>> up.force("Sea Zone 6").only(JAPAN, unit="fighter")
     1 Japan fighter (from Japan, scrambled)
     >>> up.count("Japan"), up.since(raid)
-    (1, ['1 Japan fighter from Japan scramble over Sea Zone 6'])
+    (1, ['1 Japan fighter rises from Japan over Sea Zone 6'])
     """
     verdict = may_scramble(position, place, zone, team, attacker)
     if not verdict:
         raise ValueError(verdict.reason)
+    if not team:
+        return position
     base = position.map.name_of(place)
     left = position.without(place, team)
     up = left.with_pieces(zone, left.force(zone).plus(team.marked(SCRAMBLED).marked(rose_from(base))))
-    text = f"{team} from {base} scramble over {position.map.name_of(zone)}"
+    text = f"{team} {'rises' if team.count() == 1 else 'rise'} from {base} over {position.map.name_of(zone)}"
     return up.noting("scrambled", scramble, text, nation=position.holder(place), place=base, amount=team.count())
-
-
-@clause("g40.scramble.refuge", G40_RULES(138))
-def refuges(position: Position, base: str, zone: str, nation: Nation) -> tuple[str, ...]:
-    """Scrambled aircraft go home; if home fell, any land of a friend and any free deck within one space will do.
-
-    >>> war = START.at_war(USA, JAPAN)
-    >>> refuges(war, "Korea", "Sea Zone 6", JAPAN)
-    ('Korea',)
-    >>> refuges(war.held(USA, "Korea"), "Korea", "Sea Zone 6", JAPAN)
-    ('Japan',)
-    >>> refuges(war.held(USA, "Korea", "Japan"), "Korea", "Sea Zone 6", JAPAN)
-    ()
-    """
-    if position.holder(base).friendly(nation):
-        return (position.map.name_of(base),)
-    return within_one_space(position, zone, nation)
-
-
-def within_one_space(position: Position, start: str, nation: Nation) -> tuple[str, ...]:
-    """Where aircraft can land at most one space from a place: friendly territories and free places on carriers."""
-    return tuple(place for place in sorted(position.map.within(start, 1)) if can_land(position, place, nation))
-
-
-def can_land(position: Position, place: str, nation: Nation) -> bool:
-    """Whether a place is a friendly territory, or a sea zone with a free place on a carrier."""
-    if position.map.is_sea(place):
-        return carrier_room(position, place, nation) > 0
-    return position.holder(place).friendly(nation)
-
-
-@clause("g40.scramble.return", G40_RULES(138))
-def scrambled_return(position: Position, base: str, zone: str, table: Table) -> Position:
-    """After the battle each scrambled aircraft MUST return to its base or to a refuge; without one it is lost.
-
-    Its owner picks among several refuges.
-
-    >>> war = START.at_war(USA, JAPAN).with_force("Sea Zone 6", JAPAN, {"scrambled", "from Korea"}, fighter=1)
-    >>> scrambled_return(war, "Korea", "Sea Zone 6", script()).force("Korea")
-    1 Japan fighter
-    >>> fallen = war.held(USA, "Korea")
-    >>> scrambled_return(fallen, "Korea", "Sea Zone 6", script()).since(fallen)
-    ['1 Japan fighter from Korea lands in Japan']
-    >>> lost = fallen.held(USA, "Japan")
-    >>> scrambled_return(lost, "Korea", "Sea Zone 6", script()).since(lost)
-    ['1 Japan fighter from Korea is lost for want of a landing place']
-    """
-    origin = position.map.name_of(base)
-    mark = rose_from(origin)
-    for piece, number in sorted(position.force(zone).only(mark=mark).items(), key=str):
-        for _ in range(number):
-            position = position.without(zone, Force({piece: 1}))
-            landed = Force({piece: 1}).unmarked(SCRAMBLED).unmarked(mark)
-            landing = refuges(position, base, zone, piece.nation)
-            if not landing:
-                text = f"{landed} from {origin} is lost for want of a landing place"
-                position = position.noting("lost", scrambled_return, text, nation=piece.nation, place=origin)
-                continue
-            target = table.choose(piece.nation, "landing", landing)
-            position = position.with_pieces(target, position.force(target).plus(landed))
-            text = f"{landed} from {origin} lands in {target}"
-            position = position.noting("landed", scrambled_return, text, nation=piece.nation, place=target)
-    return position

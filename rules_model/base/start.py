@@ -56,6 +56,7 @@ RULESET = RuleSet(
         "facilities",
         "casualties",
         "scramble",
+        "landing",
         "raids",
         "battle",
     ),

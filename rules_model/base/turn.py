@@ -13,7 +13,7 @@ from rules_model.advantage import lost_capital
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.condition import Condition
-from rules_model.world.nation import Nation
+from rules_model.world.nation import UNITED_KINGDOM, Nation
 from rules_model.world.position import Position
 
 
@@ -57,10 +57,22 @@ def phases(position: Position, nation: Nation) -> tuple[Phase, ...]:
     return tuple(one for one in played if one in MOVING_PHASES) if lost_capital(position, nation) else played
 
 
+@clause("g40.turn.together", G40_RULES(6), title="One British turn")
+def share_a_turn(position: Position, one: Nation, other: Nation) -> bool:
+    """UK Europe and UK Pacific MUST play one turn together, in which each mobilizes and collects for itself.
+
+    >>> share_a_turn(START, UK, UK_PACIFIC), share_a_turn(START, UK_PACIFIC, UK)
+    (True, True)
+    >>> share_a_turn(START, UK, ANZAC), share_a_turn(START, ANZAC, ANZAC)
+    (False, True)
+    """
+    return one == other or {one, other} == set(UNITED_KINGDOM.nations)
+
+
 def is_phase(position: Position, nation: Nation, phase: Phase) -> bool:
-    """Whether the phase that began last is this one, of this nation's turn."""
-    begun = position.events("phase began")
-    return bool(begun) and (begun[-1].nation, begun[-1].amount) == (nation, phase)
+    """Whether the phase that began last is this one, of the nation's turn."""
+    begun = [(event.nation, event.amount) for event in position.events("phase began")[-1:] if event.nation]
+    return any(amount == phase and share_a_turn(position, mover, nation) for mover, amount in begun)
 
 
 def since_phase_began(position: Position, kind: str) -> bool:

@@ -45,6 +45,7 @@ JETS = Advantage("delta.jets", "Jet Fighters", (GERMANY,))
 
 BRITISH = question(
     "delta.advantages.british",
+    DELTA(16),
     DELTA(29),
     DELTA(31, part=1),
     DELTA(72),
@@ -78,7 +79,7 @@ CALCUTTA = question(
     DELTA(35), DELTA(41), DELTA(47), DELTA(54), DELTA(60), DELTA(66), DELTA(72),
 )  # fmt: skip
 def offered(position: Position, nation: Nation) -> tuple[str, ...]:
-    """Each of the first ten rounds offers two cards to the nations named for it, and each of them takes one.
+    """In the Fortunes of War of each of the first ten rounds, the nations named for it MUST take one of two cards.
 
     >>> offered(START, CHINA), offered(START, ANZAC)
     ((), ('Airborne Assault Troops', 'War Time Production'))
@@ -90,9 +91,14 @@ def offered(position: Position, nation: Nation) -> tuple[str, ...]:
     return tuple(card.title for card in STRATEGIC if card.round == position.round and nation in card.nations)
 
 
-@clause("delta.advantages.choice", DELTA(12, part=2), DELTA(12, part=5))
+@clause(
+    "delta.advantages.choice",
+    DELTA(10, part=2), DELTA(12, part=1), DELTA(12, part=2), DELTA(12, part=5),
+)  # fmt: skip
 def may_choose(position: Position, nation: Nation, card: Advantage) -> Verdict:
-    """A nation MAY take one of the two cards it is offered; the other MUST NOT be taken in any later round.
+    """A nation MAY take either of the two cards it is offered; the other MUST NOT be taken in any later round.
+
+    The choice is made in the Fortunes of War, before the round's first turn begins.
 
     >>> third = START.in_round(3)
     >>> may_choose(third, UK, RADAR)
@@ -101,9 +107,13 @@ def may_choose(position: Position, nation: Nation, card: Advantage) -> Verdict:
     refused by delta.advantages.choice: UK Europe has chosen Commonwealth Aid
     >>> may_choose(START.in_round(4), UK, RADAR)
     refused by delta.advantages.choice: Radar is not offered to UK Europe now
+    >>> may_choose(third.noting("turn began", None, "Germany begins", nation=GERMANY), UK, RADAR)
+    refused by delta.advantages.choice: the Fortunes of War of this round are over
     """
     if card.title not in offered(position, nation):
         return refuse(may_choose, f"{card.title} is not offered to {nation} now")
+    if any(event.round == position.round for event in position.events("turn began")):
+        return refuse(may_choose, "the Fortunes of War of this round are over")
     for other in STRATEGIC:
         if other.round == card.round and position.gained_by(nation, other):
             return refuse(may_choose, f"{nation} has chosen {other.title}")
@@ -128,7 +138,7 @@ def choose(position: Position, nation: Nation, card: Advantage) -> Position:
     return position.gains(nation, card).noting("gained", choose, f"{nation} gains {card.title}", nation=nation)
 
 
-@clause("delta.advantages.holder", DELTA(29), DELTA(72))
+@clause("delta.advantages.holder", DELTA(16), DELTA(29), DELTA(72))
 def holder_of_cards(position: Position, nation: Nation) -> Nation:
     """The United Kingdom takes one card for all that is British, UK Pacific included.
 

@@ -28,7 +28,7 @@ DAMAGED = question(
 )
 
 
-@modifies("delta.essex.carrier", aircraft_carrier, DELTA(59))
+@modifies("delta.essex.carrier", aircraft_carrier, DELTA(14, part=3), DELTA(59), title="Essex class carriers")
 def essex_carrier(before: Body[[Nation], Profile], position: Position, nation: Nation) -> Profile:
     """With the card, every American carrier attacks at 2 and holds three aircraft; Washington's fall changes nothing.
 
@@ -44,7 +44,7 @@ def essex_carrier(before: Body[[Nation], Profile], position: Position, nation: N
     return row.but(attack=2, capacity=3) if nation == USA and works(position, USA, ESSEX) else row
 
 
-@modifies("delta.essex.damaged-carrier", carrier_capacity, DELTA(59, part=2))
+@modifies("delta.essex.damaged-carrier", carrier_capacity, DELTA(59, part=2), title="Damaged Essex carriers")
 def damaged_essex_carrier(
     before: Body[[Nation, bool], int], position: Position, nation: Nation, damaged: bool = False
 ) -> int:

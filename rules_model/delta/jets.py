@@ -14,7 +14,7 @@ from rules_model.world.position import Position
 from rules_model.world.profile import Profile
 
 
-@modifies("delta.jets.fighter", fighter, DELTA(91))
+@modifies("delta.jets.fighter", fighter, DELTA(14, part=3), DELTA(91))
 def jet_fighter(before: Body[[Nation], Profile], position: Position, nation: Nation) -> Profile:
     """With the card, every German fighter attacks at 4, and escorts and intercepts at 2; Berlin's fall changes nothing.
 

@@ -28,7 +28,7 @@ SCRAMBLING = question(
 )
 
 
-@modifies("delta.long-range.movement", (fighter, tactical_bomber, strategic_bomber), DELTA(74))
+@modifies("delta.long-range.movement", (fighter, tactical_bomber, strategic_bomber), DELTA(14, part=3), DELTA(74))
 def flies_further(before: Body[[Nation], Profile], position: Position, nation: Nation) -> Profile:
     """With the card, each of a nation's aircraft moves one space more; the capital's fall changes nothing.
 

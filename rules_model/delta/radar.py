@@ -116,7 +116,8 @@ def guns_aimed_by_radar(before: Body[[Nation, str], int], position: Position, na
     (2, 1)
     """
     built_in = kind in FACTORIES or position.reading(BUILT_IN) == "every-facility"
-    return 2 if built_in and sees(position, nation) else before(position, nation, kind)
+    figure = before(position, nation, kind)  # which also refuses a misspelt facility
+    return 2 if built_in and sees(position, nation) else figure
 
 
 @modifies("delta.radar.scramble", scramble_limit, DELTA(31, part=2), title="Scrambling with Radar")

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from rules_model.citation import DELUXE, DELUXE_FACILITIES
 from rules_model.clause import clause
-from rules_model.condition import listed
 from rules_model.deluxe.ships import SPREAD, lose_ships, ships_counted, ships_under_fire
 from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
+from rules_model.wording import listed
 from rules_model.world.facility import Facility
-from rules_model.world.nation import EUROPEAN_AXIS, USSR, Group, Nation
+from rules_model.world.nation import ALLIES, AXIS, EUROPEAN_AXIS, USSR, Group, Nation
 from rules_model.world.position import Position
 
 LARGE = 3  # ships that make a fleet large
@@ -48,6 +48,7 @@ ENEMY = question(
 )
 FLEET = question(
     "3g40.bunkers.fleet",
+    DELUXE(523),
     DELUXE(640, part=1),
     DELUXE(640, part=6),
     kind="ambiguity",
@@ -56,7 +57,8 @@ FLEET = question(
         "nation": "the ships of each nation in a sea zone are a fleet of their own",
     },
     chosen="zone",
-    because="A bunker beside several zones has to choose among fleets, as though there were one in each zone.",
+    because="Only a bunker beside several zones has to choose among fleets, as though there were one in each zone; "
+    "against it speaks that step 8 calls a fleet what one nation controls.",
 )
 TOGETHER = question(
     "3g40.bunkers.together",
@@ -64,7 +66,7 @@ TOGETHER = question(
     DELUXE(640, part=5),
     kind="ambiguity",
     readings={
-        "in-turn": "bunkers fire one after another, and what is left of a fleet may be too small for the next",
+        "in-turn": "bunkers fire one after another, as their side likes, and what is left of a fleet may be too small",
         "together": "every bunker fires at the fleets as they lay before the first die",
     },
     chosen="in-turn",
@@ -72,7 +74,7 @@ TOGETHER = question(
 )
 
 
-@clause("3g40.bunkers.operational", DELUXE(640, part=1))
+@clause("3g40.bunkers.operational", DELUXE(640, part=1), title="Bunkers that work")
 def is_operational(position: Position, bunker: Facility) -> Verdict:
     """Only an operational bunker defends the coast: one without any damage or construction marker.
 
@@ -95,7 +97,7 @@ def is_operational(position: Position, bunker: Facility) -> Verdict:
     return refuse(is_operational, f"the {name} is damaged")
 
 
-@clause("3g40.bunkers.war", DELUXE(640, part=8), DELUXE(640, part=9))
+@clause("3g40.bunkers.war", DELUXE(640, part=8), DELUXE(640, part=9), title="Whom a bunker may fire at")
 def may_fire_at(position: Position, nation: Nation, enemy: Nation) -> Verdict:
     """A nation MUST NOT fire at ships of a nation that it does not fight; Russia must fight Germany or Italy besides.
 
@@ -115,7 +117,7 @@ def may_fire_at(position: Position, nation: Nation, enemy: Nation) -> Verdict:
     return allow(may_fire_at) if at_war else refuse(may_fire_at, f"{nation} is not at war with {enemy}")
 
 
-@clause("3g40.bunkers.fleet", DELUXE(640, part=1))
+@clause("3g40.bunkers.fleet", DELUXE(640, part=1), title="Fleets that are targets")
 def large_fleets(position: Position, nation: Nation, zone: str) -> tuple[Group, ...]:
     """A fleet is a target when it has at least three ships at war with the bunker's nation.
 
@@ -135,7 +137,15 @@ def large_fleets(position: Position, nation: Nation, zone: str) -> tuple[Group, 
     return tuple(fleet for fleet in named if ships_counted(position, zone, fleet).count() >= LARGE)
 
 
-@clause("3g40.bunkers.target", DELUXE(640, part=6), DELUXE(640, part=7))
+def fleets_in_reach(position: Position, territory: str) -> dict[str, dict[str, Group]]:
+    """The large enemy fleets beside a territory, by sea zone and by name; zones without any are left out."""
+    nation = position.holder(territory)
+    zones = sorted(position.map.neighbours(territory))
+    fleets = {zone: {str(fleet): fleet for fleet in large_fleets(position, nation, zone)} for zone in zones}
+    return {zone: found for zone, found in fleets.items() if found}
+
+
+@clause("3g40.bunkers.target", DELUXE(640, part=6), DELUXE(640, part=7), title="One fleet a phase")
 def choose_target(position: Position, territory: str, table: Table) -> tuple[str, Group] | None:
     """Even beside several zones, a bunker MUST NOT target more than one fleet a phase; its controller picks which.
 
@@ -146,17 +156,14 @@ def choose_target(position: Position, territory: str, table: Table) -> tuple[str
     >>> choose_target(invasion.with_force("A-21", UK, cruiser=4), "Normandy", script("A-21"))
     ('A-21', UK Europe)
     """
-    nation = position.holder(territory)
-    zones = sorted(position.map.neighbours(territory))
-    fleets = {zone: {str(fleet): fleet for fleet in large_fleets(position, nation, zone)} for zone in zones}
-    in_reach = [zone for zone in zones if fleets[zone]]
-    if not in_reach:
+    nation, fleets = position.holder(territory), fleets_in_reach(position, territory)
+    if not fleets:
         return None
-    zone = table.choose(nation, "zone", in_reach)
+    zone = table.choose(nation, "zone", fleets)
     return zone, fleets[zone][table.choose(nation, "fleet", fleets[zone])]
 
 
-@clause("3g40.bunkers.fire", DELUXE(640, part=3), DELUXE(640, part=4), DELUXE(640, part=5))
+@clause("3g40.bunkers.fire", DELUXE(640, part=3), DELUXE(640, part=4), DELUXE(640, part=5), title="A bunker fires")
 def bunker_fires(position: Position, kind: str, ships: int, table: Table) -> int:
     """A minor bunker rolls three dice at a fleet, a major bunker six, and each 1 hits a ship.
 
@@ -171,31 +178,52 @@ def bunker_fires(position: Position, kind: str, ships: int, table: Table) -> int
     return min(hits, ships) if position.reading(SPREAD) == "different" else hits
 
 
-@clause("3g40.bunkers.defence", DELUXE(640, part=1), DELUXE(640, part=5), DELUXE(640, part=6))
+@clause(
+    "3g40.bunkers.defence", DELUXE(640, part=1), DELUXE(640, part=5), DELUXE(640, part=6), title="The coastal defences"
+)
 def coastal_defences(position: Position, table: Table) -> Position:
     """Every operational bunker with a large enemy fleet beside it fires once, and its hits take effect immediately.
+
+    Where several have a target, their side chooses which fires next.
 
     >>> wall = EMPTY.held(GERMANY, "Normandy").charting("Normandy", "A-22").at_war(GERMANY, UK)
     >>> invasion = wall.with_facility("Normandy", "minor_bunker").with_force("A-22", UK, destroyer=3, sea_transport=2)
     >>> coastal_defences(invasion, script(1, 8, 1)).since(invasion)
     ['the minor bunker on Normandy scores 2 hits in A-22', 'UK Europe destroyer destroyed in A-22',
     'UK Europe destroyer destroyed in A-22']
+
+    Whether they fire in turn or all together is open.
+
     >>> twice = invasion.with_facility("Normandy", "minor_bunker")
     >>> coastal_defences(twice, script(1, 8, 8)).force("A-22")
     2 UK Europe destroyer, 2 UK Europe sea transport
     >>> coastal_defences(twice.reads(TOGETHER, "together"), script(1, 8, 8, 1, 8, 8)).force("A-22")
     1 UK Europe destroyer, 2 UK Europe sea transport
     """
-    fired = position
-    for place in position.map.places:
-        for bunker in position.facilities_in(place, *DICE):
-            seen = position if position.reading(TOGETHER) == "together" else fired
-            target = choose_target(seen, place, table) if is_operational(position, bunker) else None
-            if target:
-                gunner, (zone, fleet) = position.holder(place), target
-                ships = ships_under_fire(fired, zone, fleet).count()
-                hits = bunker_fires(fired, bunker.kind, ships, table)
-                text = f"the {bunker.kind.replace('_', ' ')} on {place} scores {hits} hits in {zone}"
-                fired = fired.noting("coastal defence", coastal_defences, text, nation=gunner, place=zone, amount=hits)
-                fired = lose_ships(fired, gunner, zone, fleet, hits, table)
+    bunkers = [(place, one) for place in position.map.places for one in position.facilities_in(place, *DICE)]
+    waiting = [(place, one) for place, one in bunkers if is_operational(position, one)]
+    fired, together = position, position.reading(TOGETHER) == "together"
+    for side in (AXIS, ALLIES) * len(waiting):
+        seen = position if together else fired
+        ready = {
+            f"the {one.kind.replace('_', ' ')} on {place}": (place, one)
+            for place, one in waiting
+            if position.holder(place).side is side and fleets_in_reach(seen, place)
+        }
+        if ready:
+            name = table.choose(side, "bunker", ready)
+            waiting.remove(ready[name])
+            fired = one_fires(fired, seen, *ready[name], name, table)
     return fired
+
+
+def one_fires(position: Position, seen: Position, place: str, bunker: Facility, name: str, table: Table) -> Position:
+    """The position after one bunker has fired at the fleets as they are seen."""
+    gunner, target = position.holder(place), choose_target(seen, place, table)
+    if target is None:
+        return position
+    zone, fleet = target
+    hits = bunker_fires(position, bunker.kind, ships_under_fire(position, zone, fleet).count(), table)
+    text = f"{name} scores {hits} {'hit' if hits == 1 else 'hits'} in {zone}"
+    fired = position.noting("coastal defence", coastal_defences, text, nation=gunner, place=zone, amount=hits)
+    return lose_ships(fired, gunner, zone, fleet, hits, table)

@@ -89,7 +89,7 @@ BOTH_TOLLS = question(
 )
 
 
-@clause("3g40.convoys.raiders", DELUXE(637, part=1))
+@clause("3g40.convoys.raiders", DELUXE(637, part=1), title="What raids a convoy zone")
 def raiders(position: Position, zone: str) -> Force:
     """A single warship in a convoy zone is enough to raid it.
 
@@ -106,7 +106,7 @@ def raiders(position: Position, zone: str) -> Force:
     return found if found and position.map.marked(zone, "convoy") else Force()
 
 
-@clause("3g40.convoys.victims", DELUXE(637, part=1), DELUXE(637, part=3))
+@clause("3g40.convoys.victims", DELUXE(637, part=1), DELUXE(637, part=3), title="Whom a convoy raid strikes")
 def victims(position: Position, zone: str) -> tuple[Nation, ...]:
     """A raid strikes every nation that controls a territory beside the zone and fights the owner of a warship in it.
 
@@ -127,7 +127,9 @@ def victims(position: Position, zone: str) -> tuple[Nation, ...]:
     return tuple(dict.fromkeys(payer(place) for place in struck if payer(place) is not NOBODY))
 
 
-@clause("3g40.convoys.toll", DELUXE(637, part=1), DELUXE(637, part=2), DELUXE(637, part=3))
+@clause(
+    "3g40.convoys.toll", DELUXE(637, part=1), DELUXE(637, part=2), DELUXE(637, part=3), title="The toll of the coast"
+)
 def coast_toll(position: Position, zone: str) -> dict[Nation, int]:
     """Each nation struck MUST surrender 3 IPCs for the zone, however many warships or coasts there are.
 
@@ -141,16 +143,20 @@ def coast_toll(position: Position, zone: str) -> dict[Nation, int]:
     return dict.fromkeys(victims(position, zone), TOLL)
 
 
-@clause("3g40.convoys.open-sea", DELUXE(637, part=4))
+@clause("3g40.convoys.open-sea", DELUXE(637, part=4), title="The toll of the open sea")
 def open_sea_toll(position: Position, zone: str) -> int:
-    """While London and Nova Scotia are Allied, Axis warships cost UK Europe 6 IPCs a convoy zone of the open Atlantic.
+    """While the Allies hold London and Nova Scotia, Axis warships cost UK Europe 6 IPCs for each convoy zone of the
+    open Atlantic in which they lie.
 
     >>> ocean = EMPTY.charting("A-13", "A-14", marks=["convoy", "open sea"]).at_war(GERMANY, UK)
     >>> hunted = ocean.held(UK, "London").held(CANADA, "Nova Scotia").with_force("A-13", GERMANY, submarine=2)
-    >>> open_sea_toll(hunted, "A-13"), open_sea_toll(hunted.reads(PER_ZONE, "warship"), "A-13")
-    (6, 12)
-    >>> open_sea_toll(hunted.held(GERMANY, "London"), "A-13")
-    0
+    >>> open_sea_toll(hunted, "A-13"), open_sea_toll(hunted.held(GERMANY, "London"), "A-13")
+    (6, 0)
+
+    Whether each warship costs as much is open.
+
+    >>> open_sea_toll(hunted.reads(PER_ZONE, "warship"), "A-13")
+    12
     """
     hunters = raiders(position, zone).only(AXIS)
     if position.reading(OPEN_SEA_WAR) == "at-war":
@@ -162,7 +168,7 @@ def open_sea_toll(position: Position, zone: str) -> int:
     return OPEN_SEA_TOLL * (1 if position.reading(PER_ZONE) == "zone" else hunters.count())
 
 
-@clause("3g40.convoys.due", DELUXE(637, part=1), DELUXE(637, part=4))
+@clause("3g40.convoys.due", DELUXE(637, part=1), DELUXE(637, part=4), title="What a convoy raid costs")
 def due(position: Position, zone: str) -> dict[Nation, int]:
     """What a raid costs is the toll of the coast, and on top of it the toll of the open sea.
 
@@ -182,7 +188,7 @@ def due(position: Position, zone: str) -> dict[Nation, int]:
     return tolls
 
 
-@clause("3g40.convoys.surrender", DELUXE(637, part=1))
+@clause("3g40.convoys.surrender", DELUXE(637, part=1), title="Paying for a convoy raid")
 def surrender(position: Position, nation: Nation, toll: int, zone: str) -> Position:
     """A nation MUST surrender the toll from its cash to the bank, and all its cash when that is less.
 
@@ -198,7 +204,7 @@ def surrender(position: Position, nation: Nation, toll: int, zone: str) -> Posit
     return position.paying(nation, paid).noting("convoy raid", surrender, text, nation=nation, place=zone, amount=paid)
 
 
-@clause("3g40.convoys.raid", DELUXE(637, part=1))
+@clause("3g40.convoys.raid", DELUXE(637, part=1), title="The convoy raids")
 def convoy_raids(position: Position) -> Position:
     """Every convoy zone with a warship in it MUST be looked at and the tolls paid.
 

@@ -55,11 +55,17 @@ ORDER = question(
 )
 
 
-@clause("3g40.missions.order", DELUXE(544, 553), *SECTION_HEADINGS)
+@clause("3g40.missions.order", DELUXE(544, 553), *SECTION_HEADINGS, title="Order of the missions")
 def mission_order(position: Position) -> tuple[str, ...]:
-    """Players MUST carry out the ten missions in the announced order.
+    """Players MUST carry out the ten missions in the announced order, from special situations to national advantages.
 
     A fleet bombards before or after the coastal defences have thinned it out; that is what the order decides.
+
+    >>> print(*mission_order(EMPTY), sep=", ")
+    special situations, Vichy France, bombing raids, shore bombardments, convoy raids, partisan raids,
+    kamikaze raids, transport reassignment, coastal defences, national advantages
+
+    Whether the list or the numbers of the sections give the order is open.
 
     >>> order = mission_order(EMPTY)
     >>> order.index("shore bombardments") < order.index("coastal defences")

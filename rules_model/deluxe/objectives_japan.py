@@ -41,12 +41,15 @@ def trade_with_america(position: Position) -> Condition:
 def strategic_islands(position: Position) -> Tally:
     """Japan is paid for each of its land units on seven islands, up to three on each island.
 
-    >>> guam = EMPTY.with_force("Guam", JAPAN, elite_infantry=2).with_force("Wake Island", JAPAN, tank=1)
+    It collects nothing for them before its war with a Pacific ally; the chapter on peacetime says so.
+
+    >>> war = EMPTY.at_war(JAPAN, USA)
+    >>> guam = war.with_force("Guam", JAPAN, elite_infantry=2).with_force("Wake Island", JAPAN, tank=1)
     >>> pays(guam, strategic_islands)
     3
     >>> pays(guam.with_force("Guam", JAPAN, heavy_artillery=2, fighter=1), strategic_islands)
     4
-    >>> pays(EMPTY.with_force("Guam", USA, elite_infantry=2).with_force("Japan", JAPAN, tank=3), strategic_islands)
+    >>> pays(war.with_force("Guam", USA, elite_infantry=2).with_force("Japan", JAPAN, tank=3), strategic_islands)
     0
     """
     return land_units(JAPAN, ISLANDS, cap=3)

@@ -15,6 +15,7 @@ from rules_model.world.nation import Group, Nation, Side, Who
 from rules_model.world.position import Position
 
 DAMAGED = "damaged"  # the mark of a capital ship that has taken a hit
+CARRIERS = ("escort_carrier", "aircraft_carrier", "essex_carrier")
 TWO_HITS = ("battleship", "aircraft_carrier")
 
 CAPITAL_SHIPS = question(
@@ -25,6 +26,18 @@ CAPITAL_SHIPS = question(
     kind="gap",
     because="Some ships are damaged before they sink, but no text says how many hits each takes. "
     "Battleships and aircraft carriers take two in the base game; it has no Essex carriers and no super battleships.",
+)
+STRANDED = question(
+    "3g40.bunkers.stranded",
+    DELUXE(640, part=5),
+    DELUXE(667, part=5),
+    kind="gap",
+    readings={
+        "stay": "aircraft that have lost their carrier stay over the zone until their owner can move them",
+        "lost": "they are lost with the last carrier in the zone",
+    },
+    chosen="stay",
+    because="No text takes them off the board, and none says how many a carrier bears or how far they may still fly.",
 )
 CHOICE = question(
     "3g40.bunkers.choice",
@@ -65,7 +78,29 @@ TRANSPORTS = question(
 )
 
 
-@clause("3g40.bunkers.hit", DELUXE(640, part=5))
+@clause("3g40.bunkers.stranded", DELUXE(640, part=5), title="Aircraft without a carrier")
+def strand(position: Position, zone: str, side: Side) -> Position:
+    """When the last carrier of a side in a zone is sunk, its aircraft there stay on the board.
+
+    Whether they do is open: no text says what becomes of them.
+
+    >>> sunk = EMPTY.with_force("P-8", USA, fighter=2).reads(STRANDED, "lost")
+    >>> strand(sunk, "P-8", ALLIES).since(sunk)
+    ['2 United States fighter lost over P-8']
+    >>> strand(sunk.reads(STRANDED, "stay"), "P-8", ALLIES).force("P-8")
+    2 United States fighter
+    >>> strand(sunk.with_force("P-8", UK, escort_carrier=1), "P-8", ALLIES).count("P-8", unit="fighter")
+    2
+    """
+    if position.reading(STRANDED) == "stay" or position.count(zone, side, unit=CARRIERS):
+        return position
+    lost = position.force(zone).only(side, unit=position.rules.units_of("air"))
+    if not lost:
+        return position
+    return position.without(zone, lost).noting("aircraft lost", strand, f"{lost} lost over {zone}", place=zone)
+
+
+@clause("3g40.bunkers.hit", DELUXE(640, part=5), title="A ship is hit")
 def take_hit(position: Position, zone: str, piece: Piece) -> Position:
     """A hit damages an undamaged capital ship at once, and destroys any other ship.
 
@@ -85,10 +120,11 @@ def take_hit(position: Position, zone: str, piece: Piece) -> Position:
             return rest.with_pieces(zone, hurt).noting("ship damaged", take_hit, text, nation=piece.nation, place=zone)
         if piece.unit not in TWO_HITS:
             raise CAPITAL_SHIPS.gap(f"whether a second hit sinks the {piece.unit.replace('_', ' ')}")
-    return rest.noting("ship destroyed", take_hit, f"{piece} destroyed in {zone}", nation=piece.nation, place=zone)
+    sunk = rest.noting("ship destroyed", take_hit, f"{piece} destroyed in {zone}", nation=piece.nation, place=zone)
+    return strand(sunk, zone, piece.nation.side) if piece.unit in CARRIERS else sunk
 
 
-@clause("3g40.bunkers.ships", DELUXE(640, part=2))
+@clause("3g40.bunkers.ships", DELUXE(640, part=2), title="Ships that make a fleet large")
 def ships_counted(position: Position, zone: str, fleet: Who) -> Force:
     """Every sea unit counts towards a fleet, submarines too, but transports MUST NOT be counted.
 
@@ -102,7 +138,7 @@ def ships_counted(position: Position, zone: str, fleet: Who) -> Force:
     return position.force(zone).only(fleet, unit=units)
 
 
-@clause("3g40.bunkers.under-fire", DELUXE(640, part=2), DELUXE(640, part=5))
+@clause("3g40.bunkers.under-fire", DELUXE(640, part=2), DELUXE(640, part=5), title="Ships under fire")
 def ships_under_fire(position: Position, zone: str, fleet: Who) -> Force:
     """Only ships that were counted can be hit: transports MUST NOT be chosen.
 
@@ -117,7 +153,7 @@ def ships_under_fire(position: Position, zone: str, fleet: Who) -> Force:
     return position.force(zone).only(fleet, unit=position.rules.units_of("sea"))
 
 
-@clause("3g40.bunkers.choice", DELUXE(640, part=5))
+@clause("3g40.bunkers.choice", DELUXE(640, part=5), title="Who chooses the ships that are hit")
 def chooses_losses(position: Position, gunner: Nation, fleet: Group) -> Nation | Side:
     """The owner of a fleet chooses which of its ships are hit; several owners choose together.
 
@@ -132,7 +168,7 @@ def chooses_losses(position: Position, gunner: Nation, fleet: Group) -> Nation |
     return gunner if position.reading(CHOICE) == "bunker" else owner.side if others else owner
 
 
-@clause("3g40.bunkers.losses", DELUXE(640, part=5))
+@clause("3g40.bunkers.losses", DELUXE(640, part=5), title="Losses of a fleet")
 def lose_ships(position: Position, gunner: Nation, zone: str, fleet: Group, hits: int, table: Table) -> Position:
     """As many ships as there are hits MUST be destroyed or damaged, each hit on another ship.
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rules_model.citation import DELUXE
 from rules_model.clause import clause
-from rules_model.deluxe.vichy import SETTLED, free_the_french, turn, vichy_places
+from rules_model.deluxe.vichy import SETTLED, free_the_french, turn
 from rules_model.deluxe.vichy_rolls import FLEETS, TURNED, resolve_vichy, win  # noqa: F401  win is for the examples
 from rules_model.question import question
 from rules_model.table import Table
@@ -65,11 +65,11 @@ EMPTIED = question(
         "vichy": "the emptied territory stays Vichy",
     },
     chosen="nobody",
-    because="The territory is left empty, and there is no Vichy left in it to hold it.",
+    because="This is to decide what becomes of Southern France; if it stayed Vichy as before, only its army would go.",
 )
 
 
-@clause("3g40.vichy.count", DELUXE(626), DELUXE(629, part=2))
+@clause("3g40.vichy.count", DELUXE(626), DELUXE(629, part=2), title="Counting what was turned")
 def count_turned(position: Position) -> tuple[int, int]:
     """Count the territories that the Axis has turned by its rolls against all the other Vichy territories.
 
@@ -77,8 +77,13 @@ def count_turned(position: Position) -> tuple[int, int]:
 
     >>> vichy = EMPTY.held(VICHY, "Southern France", "Corsica", "Morocco", "Algeria", "Syria")
     >>> turned = win(win(vichy, ITALY, ("Corsica", "Morocco")), FRANCE, ("Algeria",))
-    >>> count_turned(turned), count_turned(turned.reads(UNTURNED, "joining"))
-    ((2, 2), (2, 1))
+    >>> count_turned(turned)
+    (2, 2)
+
+    Whether unturned territories, and Southern France itself, count for the Free French is open.
+
+    >>> count_turned(turned.reads(UNTURNED, "joining"))
+    (2, 1)
     >>> count_turned(turned.reads(SELF, "included"))
     (2, 3)
     """
@@ -91,7 +96,7 @@ def count_turned(position: Position) -> tuple[int, int]:
     return axis, free
 
 
-@clause("3g40.vichy.emptied", DELUXE(628, part=1), DELUXE(628, part=2))
+@clause("3g40.vichy.emptied", DELUXE(628, part=1), DELUXE(628, part=2), title="Southern France emptied")
 def empty_southern_france(position: Position) -> Position:
     """If the Axis is ahead, all units in Southern France MUST leave the board, save its minor factory and naval base.
 
@@ -100,6 +105,9 @@ def empty_southern_france(position: Position) -> Position:
     >>> emptied = empty_southern_france(south.with_facility("Southern France", "air_base"))
     >>> emptied.force("Southern France"), [base.kind for base in emptied.facilities_in("Southern France")]
     (nothing, ['minor_factory', 'naval_base'])
+
+    Whose the empty land is, is open.
+
     >>> emptied.holder("Southern France")
     nobody
     >>> empty_southern_france(south.reads(EMPTIED, "vichy")).holder("Southern France")
@@ -112,7 +120,7 @@ def empty_southern_france(position: Position) -> Position:
     return emptied.noting(SETTLED, empty_southern_france, "Southern France is emptied")
 
 
-@clause("3g40.vichy.freed", DELUXE(629, part=1))
+@clause("3g40.vichy.freed", DELUXE(629, part=1), title="Southern France freed")
 def free_southern_france(position: Position) -> Position:
     """If the Free French are ahead, all units in Southern France MUST become Free French, and the land with them.
 
@@ -120,19 +128,30 @@ def free_southern_france(position: Position) -> Position:
     >>> freed = free_southern_france(south)
     >>> freed.force("Southern France"), freed.held_by(FRANCE)
     (4 France regular infantry, ('Southern France',))
+
+    Whether the other territories that are still Vichy join it is open.
+
     >>> free_southern_france(south.reads(UNTURNED, "joining")).held_by(FRANCE)
     ('Southern France', 'Syria')
     """
     freed = turn(position, SOUTHERN_FRANCE, FRANCE)
     if position.reading(UNTURNED) == "joining":
-        for place in vichy_places(position):
+        for place in position.held_by(VICHY):
             freed = turn(freed, place, FRANCE)
     return freed.noting(SETTLED, free_southern_france, "Southern France is Free French")
 
 
-@clause("3g40.vichy.southern-france", DELUXE(624), DELUXE(626), DELUXE(628, part=1), DELUXE(629, part=1))
+@clause(
+    "3g40.vichy.southern-france",
+    DELUXE(624),
+    DELUXE(626),
+    DELUXE(628, part=1),
+    DELUXE(629, part=1),
+    title="Southern France settled",
+)
 def settle_southern_france(position: Position) -> Position:
-    """In the third missions phase, after the Vichy rolls, the side that has turned the most territories decides.
+    """After the Vichy rolls of the third missions phase, Southern France MUST be emptied if the Axis has turned more
+    Vichy territories than the Free French, and freed if it has turned fewer.
 
     >>> vichy = EMPTY.held(VICHY, "Southern France", "Corsica", "Morocco", "Algeria").in_round(3)
     >>> axis = win(vichy, GERMANY, ("Corsica", "Morocco"))
@@ -140,6 +159,9 @@ def settle_southern_france(position: Position) -> Position:
     (['Southern France is emptied'], ['Southern France is Free French'])
     >>> settle_southern_france(axis.in_round(2)).since(axis)
     []
+
+    What happens on a tie is open.
+
     >>> tied = axis.held(VICHY, "Syria")
     >>> [settle_southern_france(tied.reads(TIE, way)).holder("Southern France") for way in ("vichy", "free", "axis")]
     [Vichy France, France, nobody]
@@ -155,7 +177,7 @@ def settle_southern_france(position: Position) -> Position:
     return position.noting(SETTLED, settle_southern_france, "Southern France stays Vichy")
 
 
-@clause("3g40.vichy.mission", DELUXE(601, part=1), DELUXE(624))
+@clause("3g40.vichy.mission", DELUXE(601, part=1), DELUXE(624), title="The Vichy mission")
 def vichy_mission(position: Position, table: Table) -> Position:
     """Each missions phase frees the French if that is due, then has the rolls made, then settles Southern France.
 

@@ -37,7 +37,6 @@ ELIGIBLE = question(
 )
 ALL_OR_NONE = question(
     "3g40.vichy.pick",
-    DELUXE(610),
     DELUXE(613, part=1),
     DELUXE(616, part=1),
     DELUXE(619, part=1),
@@ -64,12 +63,16 @@ INDIAN_OCEAN = question(
 )
 
 
-@clause("3g40.vichy.order", DELUXE(601, part=1), DELUXE(601, part=2))
+@clause("3g40.vichy.order", DELUXE(601, part=1), DELUXE(601, part=2), title="The order of the Vichy rolls")
 def rollers(position: Position) -> tuple[Nation, ...]:
-    """In every missions phase Japan, UK Europe, Italy, the Free French and Germany roll for Vichy, in this order.
+    """In every missions phase the rolls for Vichy MUST be made in this order: Japan, UK Europe, Italy, the Free French,
+    Germany.
 
     >>> rollers(EMPTY)
     (Japan, UK Europe, Italy, France, Germany)
+
+    Whether one of them must be at war to roll is open.
+
     >>> rollers(EMPTY.at_war(GERMANY, UK, FRANCE).reads(ELIGIBLE, "at-war"))
     (UK Europe, France, Germany)
     """
@@ -84,6 +87,7 @@ def rollers(position: Position) -> tuple[Nation, ...]:
     DELUXE(616, part=1),
     DELUXE(619, part=1),
     DELUXE(622, part=1),
+    title="Rolling down the list",
 )
 def attempt(position: Position, nation: Nation, places: tuple[str, ...], at: int, table: Table) -> tuple[str, ...]:
     """A nation MAY roll one die for each place on its list that is still Vichy, in the printed order.
@@ -93,6 +97,9 @@ def attempt(position: Position, nation: Nation, places: tuple[str, ...], at: int
     ('Algeria',)
     >>> attempt(vichy, ITALY, ("Corsica", "Morocco", "Algeria"), 1, script(False))
     ()
+
+    Whether it may pick places on its list is open.
+
     >>> each = vichy.reads(ALL_OR_NONE, "each")
     >>> attempt(each, ITALY, ("Corsica", "Morocco", "Algeria"), 1, script(True, 1, False))
     ('Corsica',)
@@ -105,7 +112,14 @@ def attempt(position: Position, nation: Nation, places: tuple[str, ...], at: int
     return tuple(place for place in still if table.hits(1, at=at))
 
 
-@clause("3g40.vichy.win", DELUXE(610), DELUXE(616, part=1), DELUXE(619, part=1), DELUXE(622, part=1))
+@clause(
+    "3g40.vichy.win",
+    DELUXE(610),
+    DELUXE(616, part=1),
+    DELUXE(619, part=1),
+    DELUXE(622, part=1),
+    title="A place is turned",
+)
 def win(position: Position, nation: Nation, places: tuple[str, ...]) -> Position:
     """A successful roll brings the place and every Vichy unit in it under the control of the roller.
 
@@ -122,7 +136,7 @@ def win(position: Position, nation: Nation, places: tuple[str, ...]) -> Position
     return position
 
 
-@clause("3g40.vichy.japan", DELUXE(610))
+@clause("3g40.vichy.japan", DELUXE(610), title="Japan rolls for Indo-China")
 def japan_rolls(position: Position, table: Table) -> Position:
     """Japan MAY roll for French Indo-China and its Vichy infantry; it needs a 3 or less.
 
@@ -135,7 +149,13 @@ def japan_rolls(position: Position, table: Table) -> Position:
     return win(position, JAPAN, attempt(position, JAPAN, (INDO_CHINA,), JAPANESE_FIGURE, table))
 
 
-@clause("3g40.vichy.united-kingdom", DELUXE(613, part=1), DELUXE(613, part=2), DELUXE(613, part=3))
+@clause(
+    "3g40.vichy.united-kingdom",
+    DELUXE(613, part=1),
+    DELUXE(613, part=2),
+    DELUXE(613, part=3),
+    title="Britain rolls for the fleets",
+)
 def britain_rolls(position: Position, table: Table) -> Position:
     """The United Kingdom MAY roll for the Vichy ships in A-24, M-1 and I-12; a 3 or less sinks a zone's ships at once.
 
@@ -143,12 +163,17 @@ def britain_rolls(position: Position, table: Table) -> Position:
     >>> after = britain_rolls(fleets, script(True, 3, 4))
     >>> after.force("M-1"), after.force("I-12"), after.since(fleets)
     (nothing, 1 Vichy France cruiser, ['UK Europe destroys the Vichy ships in M-1'])
+
+    Whether I-12 is meant by a zone that is printed as 1-12 is open.
+
     >>> britain_rolls(fleets.reads(INDIAN_OCEAN, "printed"), script(True, 4)).force("I-12")
     1 Vichy France cruiser
     """
-    zones = FLEETS if position.reading(INDIAN_OCEAN) == "i-12" else FLEETS[:-1]
+    ships = position.rules.units_of("sea")
+    listed = FLEETS if position.reading(INDIAN_OCEAN) == "i-12" else FLEETS[:-1]
+    zones = tuple(zone for zone in listed if position.count(zone, VICHY, unit=ships))
     for zone in attempt(position, UK, zones, BRITISH_FIGURE, table):
-        sunk = position.force(zone).only(VICHY, unit=position.rules.units_of("sea"))
+        sunk = position.force(zone).only(VICHY, unit=ships)
         text = f"{UK} destroys the Vichy ships in {zone}"
         position = position.without(zone, sunk).noting(
             "Vichy ships destroyed", britain_rolls, text, nation=UK, place=zone
@@ -156,7 +181,7 @@ def britain_rolls(position: Position, table: Table) -> Position:
     return position
 
 
-@clause("3g40.vichy.italy", DELUXE(616, part=1), DELUXE(616, part=2))
+@clause("3g40.vichy.italy", DELUXE(616, part=1), DELUXE(616, part=2), title="Italy rolls")
 def italy_rolls(position: Position, table: Table) -> Position:
     """Italy MAY roll for Corsica, Morocco, Algeria, Tunisia and Syria, in this order; it needs a 1.
 
@@ -169,7 +194,7 @@ def italy_rolls(position: Position, table: Table) -> Position:
     return win(position, ITALY, attempt(position, ITALY, ITALIAN_CLAIMS, ITALIAN_FIGURE, table))
 
 
-@clause("3g40.vichy.free-french", DELUXE(619, part=1), DELUXE(619, part=2))
+@clause("3g40.vichy.free-french", DELUXE(619, part=1), DELUXE(619, part=2), title="The Free French roll")
 def free_french_roll(position: Position, table: Table) -> Position:
     """The Free French MAY roll for three fleets and nine territories, from A-24 to Indo-China; they need a 1.
 
@@ -183,10 +208,11 @@ def free_french_roll(position: Position, table: Table) -> Position:
     return win(position, FRANCE, attempt(position, FRANCE, FLEETS + FRENCH_CLAIMS, FRENCH_FIGURE, table))
 
 
-@clause("3g40.vichy.germany", DELUXE(622, part=1), DELUXE(622, part=2), DELUXE(569, part=5))
+@clause("3g40.vichy.germany", DELUXE(622, part=1), DELUXE(622, part=2), DELUXE(569, part=5), title="Germany rolls")
 def germany_rolls(position: Position, table: Table) -> Position:
-    """Germany MAY roll for the same places save Indo-China; it needs 3 or less, after the Hendaye bargain 4 or less.
+    """Germany MAY roll for three fleets and eight territories; it needs 3 or less, after the Hendaye bargain 4 or less.
 
+    The fleets in A-24, M-1 and I-12 come first, then Corsica, Morocco, Algeria, Tunisia, FWA, FCA, Syria, Madagascar.
     How many of three fleets it turns, without the bargain and with it:
 
     >>> fleets = EMPTY.with_force("A-24", VICHY, cruiser=1).with_force("M-1", VICHY, destroyer=1)
@@ -205,7 +231,7 @@ def germany_rolls(position: Position, table: Table) -> Position:
 ROLLS = {JAPAN: japan_rolls, UK: britain_rolls, ITALY: italy_rolls, FRANCE: free_french_roll, GERMANY: germany_rolls}
 
 
-@clause("3g40.vichy.resolve", DELUXE(601, part=1), DELUXE(601, part=2))
+@clause("3g40.vichy.resolve", DELUXE(601, part=1), DELUXE(601, part=2), title="The rolls of a phase")
 def resolve_vichy(position: Position, table: Table) -> Position:
     """Each missions phase the eligible nations MUST get their rolls in turn; what one has turned the next passes by.
 

@@ -1,6 +1,15 @@
 """Pins of rules_model/alpha2/damage.py."""
 
 PINS = {
+    "alpha2.damage.ceilings": """
+>>> with tracing() as trace:
+...     bears = most_damage(START, "naval_base")
+>>> bears, "alpha2.damage.ceilings" in trace
+(6, True)
+>>> most_damage(START, "airbase")
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'air_base'?
+""",
     "alpha2.damage.markers": """
 >>> both = START.with_facility("Malta", "naval_base", damage=1).with_facility("Malta", "air_base", damage=5)
 >>> hit = take_damage(both, "Malta", "air_base", 3)
@@ -10,6 +19,14 @@ PINS = {
 ('damaged', UK Europe, 'Malta', 1)
 >>> take_damage(hit, "Malta", "air_base", 3).since(hit), take_damage(both, "Malta", "air_base", 0).since(both)
 ([], [])
+>>> take_damage(START.with_facility("Malta", "air_base", damage=7), "Malta", "air_base", 1).log
+()
+>>> take_damage(both, "Gibraltar", "air_base", 3)
+Traceback (most recent call last):
+ValueError: no air base stands in Gibraltar
+>>> take_damage(both, "Malta", "airbase", 3)
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'air_base'?
 >>> major = START.with_facility("Russia", "major_factory", damage=15).with_facility("France", "minor_factory", damage=5)
 >>> take_damage(major, "Russia", "major_factory", 6).facilities_in("Russia")[0].damage
 20
@@ -21,6 +38,11 @@ PINS = {
 (0, 0)
 >>> units_a_turn(START, Facility("minor_factory")), units_a_turn(START, Facility("minor_factory", damage=3))
 (3, 0)
+>>> units_a_turn(START, Facility("naval_base"))
+0
+>>> units_a_turn(START, Facility("factory"))
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown facility 'factory'; did you mean 'minor_factory' or 'major_factory'?
 """,
     "alpha2.damage.naval-base": """
 >>> with tracing() as trace:
@@ -35,15 +57,30 @@ PINS = {
 (('longer flights', 'scramble'), True)
 """,
     "alpha2.damage.landing": """
->>> may_land_beside(START, FRANCE, "Malta").allowed, may_land_beside(START, UK, "Malta").allowed
-(True, True)
+>>> war = START.at_war(ALLIES, AXIS)
+>>> [may_land_beside(war, nation, "Malta").allowed for nation in (UK, FRANCE, UK_PACIFIC, GERMANY)]
+[True, True, True, False]
+>>> [may_land_beside(START.at_war(UK, ITALY), nation, "Malta").allowed for nation in (UK, FRANCE)]
+[True, False]
+>>> may_land_beside(START.at_war(FRANCE, ITALY), FRANCE, "Malta").allowed
+False
 """,
     "alpha2.damage.may-repair": """
 >>> hit = START.with_facility("Malta", "air_base", damage=4).with_facility("Malta", "naval_base", damage=6)
 >>> rich = hit.with_cash(UK, 9).with_cash(FRANCE, 9)
 >>> phase = rich.noting("phase began", None, "", nation=UK, amount=Phase.PURCHASE_AND_REPAIR)
->>> may_repair(phase, UK, "Malta", "air_base", 4).allowed
+>>> may_repair(phase, UK, "Malta", "air_base", 4).allowed, may_repair(phase, UK, "Malta", "air_base", 1).allowed
+(True, True)
+>>> may_repair(phase, UK, "Malta", "air_base", 0), may_repair(phase, UK, "Malta", "air_base", -2).allowed
+(refused by alpha2.damage.may-repair: nothing is to be repaired, False)
+>>> may_repair(phase, UK, "Malta", "airbase", 1)
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'air_base'?
+>>> india = phase.with_facility("India", "minor_factory", damage=2).with_cash(UK_PACIFIC, 1)
+>>> may_repair(india, UK_PACIFIC, "India", "minor_factory", 1).allowed
 True
+>>> may_repair(india, UK_PACIFIC, "India", "minor_factory", 2)
+refused by alpha2.damage.may-repair: UK Pacific cannot pay 2 IPCs
 >>> may_repair(phase, UK, "Malta", "air_base", 5)
 refused by alpha2.damage.may-repair: there are not so many damage markers under the air base
 >>> may_repair(phase, UK, "Malta", "minor_factory", 1).allowed

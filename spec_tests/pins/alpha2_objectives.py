@@ -49,8 +49,9 @@ Reward(nation=Soviet Union, ipcs=10, once=True, when='collect income')
 >>> begun = war.noting("turn began", None, "", nation=JAPAN)
 >>> collects(begun, ussr_declared_war).cash(JAPAN), ussr_declared_war.details.when
 (12, 'start of turn')
->>> pays(war.noting("turn began", None, "", nation=UK), ussr_declared_war)
-0
+>>> british = war.noting("turn began", None, "", nation=UK)
+>>> pays(british, ussr_declared_war), pays(british.reads(FOLLOWING_TURN, "next-turn"), ussr_declared_war)
+(0, 12)
 >>> second = START.noting("declared war", None, "", nation=JAPAN, other=USSR)
 >>> second = second.noting("declared war", None, "", nation=USSR, other=JAPAN)
 >>> second = second.noting("turn began", None, "", nation=JAPAN)
@@ -68,6 +69,9 @@ Reward(nation=Soviet Union, ipcs=10, once=True, when='collect income')
 [0, 0, 0, 0, 0]
 >>> [pays(heading.at_war(JAPAN, nation), japan_at_peace) for nation in (CHINA, USSR, CANADA, DUTCH)]
 [10, 10, 10, 10]
+>>> named = heading.reads(WESTERN_ALLIES, "without-france")
+>>> [pays(named.at_war(JAPAN, nation), japan_at_peace) for nation in (USA, UK, UK_PACIFIC, ANZAC, FRANCE)]
+[0, 0, 0, 0, 10]
 >>> pays(heading.noting("invaded", None, "", nation=JAPAN, place="French Indo-China"), japan_at_peace)
 0
 >>> japan_at_peace.details

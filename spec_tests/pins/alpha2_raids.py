@@ -44,7 +44,13 @@ Escorts without bombers can be hit under either reading.
 >>> [may_bomb(START, "tactical_bomber", kind).allowed for kind in (*FACTORIES, *BASES)]
 [False, False, True, True]
 >>> may_bomb(START, "fighter", "air_base"), "minor_factory" in FACTORIES, "naval_base" in BASES
-(refused by alpha2.raids.may-bomb: a fighter cannot raid a air base, True, True)
+(refused by alpha2.raids.may-bomb: no fighter can raid the air base, True, True)
+>>> may_bomb(START, "tactical_bomber", "airbase")
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'air_base'?
+>>> may_bomb(START, "bomber", "air_base")
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown unit 'bomber'
 """,
     "alpha2.raids.targets": """
 >>> factory = START.with_facility("Russia", "major_factory")
@@ -64,6 +70,9 @@ rules_model.table.TableError: alpha2.raids.targets: Germany cannot answer 'major
 ...     figure = facility_fires_at(START, UK, "air_base")
 >>> figure, "alpha2.raids.guns" in trace
 (1, True)
+>>> facility_fires_at(START, UK, "airbase")
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'air_base'?
 """,
     "alpha2.raids.bombs": """
 >>> both = Force.of(GERMANY, strategic_bomber=1, tactical_bomber=2)
@@ -71,7 +80,9 @@ rules_model.table.TableError: alpha2.raids.targets: Germany cannot answer 'major
 (9, 0)
 >>> best = START.reads(HIGHEST, "best-die")
 >>> bombs(best, both, script(3, 2, 4)), bombs(best, both, script(3, 2, 6))
-(5, 6)
+(4, 6)
+>>> bombs(best, both, script(4, 2, 4)), bombs(best, both, script(5, 2, 4))
+(6, 7)
 >>> bombs(best, Force.of(GERMANY, tactical_bomber=2), script(1, 1)), bombs(best, Force(), script())
 (1, 0)
 >>> bombs(best, Force.of(GERMANY, strategic_bomber=2), script(1, 6))

@@ -12,6 +12,17 @@ refused by alpha2.scramble.timing: UK Europe is not in its conduct combat phase
 >>> fought = war.noting("battle began", None, "").noting("phase began", None, "", nation=JAPAN, amount=3)
 >>> may_scramble_now(fought, JAPAN).allowed, may_scramble_now(fought.noting("battle began", None, ""), JAPAN).allowed
 (True, False)
+
+The two British economies play one turn.
+
+>>> british = START.at_war(UK_PACIFIC, JAPAN).noting("phase began", None, "", nation=UK, amount=Phase.CONDUCT_COMBAT)
+>>> may_scramble_now(british, UK_PACIFIC).allowed, may_scramble_now(british, UK).allowed
+(True, False)
+""",
+    "alpha2.scramble.aircraft": """
+>>> may_rise(START, UK, "fihgter")
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown unit 'fihgter'; did you mean 'fighter'?
 """,
     "alpha2.scramble.limit": """
 >>> with tracing() as trace:
@@ -46,15 +57,41 @@ False
 (False, False)
 >>> may_rise_over(landing, "Sea Zone 95", UK, ITALY).allowed
 False
+>>> may_rise_over(war.noting("amphibious assault", None, "", nation=ITALY, place="Malta"), "Malta", UK, ITALY)
+refused by alpha2.scramble.help: Malta is no sea zone
 """,
     "alpha2.scramble.all-neighbours": """
->>> one = START.with_facility("Korea", "air_base").with_force("Korea", JAPAN, fighter=1, tactical_bomber=1)
->>> most_that_rise(one, "Sea Zone 6", JAPAN)
-2
->>> most_that_rise(one.with_force("Korea", GERMANY, fighter=1, strategic_bomber=3), "Sea Zone 6", GERMANY)
+>>> zone = "Sea Zone 6"
+>>> landing = START.noting("amphibious assault", None, "", nation=USA, place=zone)
+>>> one = landing.with_facility("Korea", "air_base").with_force("Korea", JAPAN, fighter=1, tactical_bomber=1)
+>>> war = one.at_war(USA, AXIS)
+>>> most_that_rise(war, zone, JAPAN, USA), most_that_rise(one, zone, JAPAN, USA), most_that_rise(war, zone, JAPAN, UK)
+(2, 0, 0)
+>>> most_that_rise(war.with_force("Korea", GERMANY, fighter=1, strategic_bomber=3), zone, GERMANY, USA)
 1
->>> most_that_rise(one.with_force("Japan", JAPAN, fighter=2), "Sea Zone 6", JAPAN)
+>>> most_that_rise(war.with_force("Japan", JAPAN, fighter=2), zone, JAPAN, USA)
 2
+>>> most_that_rise(war, "Sea Zone 7", JAPAN, USA)
+0
+
+With Delta's Radar four fighters are one team, four mixed aircraft are not.
+
+>>> from rules_model.base.start import MAP, RULESET as BASE
+>>> from rules_model.delta.advantages import RADAR
+>>> from rules_model.delta.start import RULESET as DELTA
+>>> from rules_model.alpha2.start import RULESET as ALPHA2_RULES
+>>> from rules_model.ruleset import Rules
+>>> from rules_model.world.position import Position
+>>> radar = Position(Rules(BASE, ALPHA2_RULES, DELTA), MAP, START.holders).gains(UK, RADAR).at_war(UK, ITALY)
+>>> malta = radar.with_facility("Malta", "air_base").noting("amphibious assault", None, "", nation=ITALY, place="SZ 96")
+>>> fighters = malta.with_force("Malta", UK, fighter=4)
+>>> most_that_rise(fighters, "Sea Zone 96", UK, ITALY)
+4
+>>> most_that_rise(fighters.with_force("Malta", UK, tactical_bomber=1), "Sea Zone 96", UK, ITALY)
+4
+>>> mixed = malta.with_force("Malta", UK, fighter=3, tactical_bomber=2)
+>>> most_that_rise(mixed, "Sea Zone 96", UK, ITALY), most_that_rise(malta, "Sea Zone 96", UK, ITALY)
+(3, 0)
 """,
     "alpha2.scramble.one-battle": """
 >>> up = START.with_force("Sea Zone 6", JAPAN, {"scrambled", "from Korea"}, fighter=1)
@@ -75,11 +112,21 @@ True
 ()
 >>> refuges(war.with_force("Sea Zone 7", JAPAN, aircraft_carrier=1, fighter=2), "Korea", "Sea Zone 6", JAPAN)
 ()
+
+Without a refuge they are lost.
+
+>>> from rules_model.base.landing import scrambled_return
+>>> up = war.with_force("Sea Zone 6", JAPAN, {"scrambled", "from Korea"}, fighter=1)
+>>> scrambled_return(up, "Korea", "Sea Zone 6", script()).since(up)
+['1 Japan fighter from Korea is lost for want of a landing place']
 """,
     "alpha2.scramble.landing-time": """
 >>> phase = START.noting("moved", None, "", nation=JAPAN)
 >>> phase = phase.noting("phase began", None, "", nation=JAPAN, amount=Phase.NONCOMBAT_MOVE)
 >>> may_land_now(phase, JAPAN).allowed, may_land_now(phase, UK).allowed
 (True, False)
+>>> british = START.noting("phase began", None, "", nation=UK, amount=Phase.NONCOMBAT_MOVE)
+>>> may_land_now(british, UK_PACIFIC).allowed
+True
 """,
 }

@@ -62,6 +62,12 @@ AA artillery alone cannot hurt anybody, and where neither can the battle is over
 >>> land_battle(EMPTY, Force.of(GERMANY, aa_artillery=1), Force.of(UK, aa_artillery=2), guns, land, script())
 1 Germany aa artillery against 2 UK Europe aa artillery
 
+Pairs are made anew in every round: without its artillery the infantry attacks at 1 again.
+
+>>> pair = Force.of(GERMANY, infantry=1, artillery=1)
+>>> land_battle(EMPTY, pair, Force.of(UK, infantry=2), ("artillery", "infantry"), land, script(2, 6, 1, 6, 2, 6, 1, 6))
+1 Germany infantry against nothing
+
 The order decides who is lost first; of like units, by the name of their owner. An order must name every unit.
 
 >>> two = Force.of(UK, infantry=1).adding(FRANCE, infantry=1)

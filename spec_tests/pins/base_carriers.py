@@ -28,6 +28,14 @@ Friends share decks while both are at war.
 >>> carrier_room(war, here, ANZAC), carrier_room(war.with_force(here, ANZAC, fighter=1), here, ANZAC)
 (4, 3)
 
+Guests that lie trapped on a damaged deck leave the sound one free, others do not.
+
+>>> hit = war.without(here, Force.of(USA, aircraft_carrier=1)).with_force(here, USA, {"damaged"}, aircraft_carrier=1)
+>>> carrier_room(hit.with_force(here, ANZAC, {"trapped"}, fighter=2), here, USA)
+2
+>>> carrier_room(hit.with_force(here, ANZAC, fighter=2), here, USA)
+0
+
 What a damaged deck still holds, an amendment may say.
 
 >>> from rules_model.delta.essex import DAMAGED as HURT, ESSEX

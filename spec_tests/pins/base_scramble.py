@@ -3,7 +3,7 @@
 PINS = {
     "g40.scramble.aircraft": """
 >>> may_rise(EMPTY, UK, "fighter").allowed, may_rise(EMPTY, UK, "infantry")
-(True, refused by g40.scramble.aircraft: a infantry cannot scramble)
+(True, refused by g40.scramble.aircraft: no infantry can scramble)
 """,
     "g40.scramble.base": """
 >>> may_rise_from(START.with_facility("Korea", "air_base"), "Korea")
@@ -28,6 +28,11 @@ False
 >>> may_rise_over(START.at_war(USA, JAPAN).with_force(zone, JAPAN, cruiser=1), zone, JAPAN, USA).allowed
 False
 
+Nor does a battle on land call them, though troops are put ashore there.
+
+>>> may_rise_over(war.noting("amphibious assault", None, "", nation=USA, place="Japan"), "Japan", JAPAN, USA)
+refused by g40.scramble.zone: Japan is no sea zone
+
 An assault of another round, zone or power does not count.
 
 >>> landing = war.noting("amphibious assault", None, "", nation=USA, place=zone)
@@ -46,7 +51,7 @@ refused by g40.scramble.team: there are not so many Japan fighter in Japan
 >>> may_scramble(raid, "Japan", "Sea Zone 6", Force.of(ITALY, fighter=1), USA)
 refused by g40.scramble.team: there are not so many Italy fighter in Japan
 >>> may_scramble(raid, "Japan", "Sea Zone 6", Force.of(JAPAN, strategic_bomber=1), USA)
-refused by g40.scramble.aircraft: a strategic bomber cannot scramble
+refused by g40.scramble.aircraft: no strategic bomber can scramble
 >>> may_scramble(raid, "Japan", "Sea Zone 7", Force.of(JAPAN, fighter=1), USA)
 refused by g40.scramble.team: Sea Zone 7 is out of reach from Japan
 >>> may_scramble(raid.without("Sea Zone 6", Force.of(JAPAN, destroyer=1)),
@@ -79,42 +84,14 @@ ValueError: nothing friendly is attacked in SZ 6 and no assault comes from it
 >>> raid = japan.with_force("Sea Zone 6", USA, cruiser=1).with_force("Sea Zone 6", JAPAN, destroyer=1)
 >>> up = scramble(raid, "Tokyo", "SZ 6", Force.of(JAPAN, fighter=2), USA)
 >>> up.log[-1].kind, up.log[-1].nation, up.log[-1].place, up.log[-1].amount, up.log[-1].text
-('scrambled', Japan, 'Japan', 2, '2 Japan fighter from Japan scramble over Sea Zone 6')
-""",
-    "g40.scramble.refuge": """
->>> war = START.at_war(USA, AXIS).held(USA, "Korea", "Japan")
->>> refuges(war.held(GERMANY, "Korea"), "Korea", "SZ 6", JAPAN)
-('Korea',)
->>> refuges(war.with_force("Sea Zone 6", JAPAN, aircraft_carrier=1), "Korea", "Sea Zone 6", JAPAN)
-('Sea Zone 6',)
->>> refuges(war.with_force("Sea Zone 7", JAPAN, aircraft_carrier=1), "Korea", "Sea Zone 6", JAPAN)
-('Sea Zone 7',)
->>> refuges(war.with_force("Sea Zone 8", JAPAN, aircraft_carrier=1), "Korea", "Sea Zone 6", JAPAN)
-()
->>> refuges(war.with_force("Sea Zone 7", JAPAN, aircraft_carrier=1, fighter=2), "Korea", "Sea Zone 6", JAPAN)
-()
->>> refuges(war.with_force("Sea Zone 7", USA, aircraft_carrier=1), "Korea", "Sea Zone 6", JAPAN)
-()
-""",
-    "g40.scramble.return": """
->>> zone = "Sea Zone 6"
->>> war = START.at_war(USA, JAPAN).with_force(zone, JAPAN, {"scrambled", "from Korea"}, fighter=1, tactical_bomber=1)
->>> war = war.with_force(zone, JAPAN, {"scrambled", "from Japan"}, fighter=1).with_force(zone, JAPAN, cruiser=1)
->>> home = scrambled_return(war, "Korea", zone, script())
->>> home.force("Korea"), home.force(zone)
-(1 Japan fighter, 1 Japan tactical bomber, 1 Japan cruiser, 1 Japan fighter (from Japan, scrambled))
->>> [(event.kind, event.nation, event.place, event.text) for event in home.log]
-[('landed', Japan, 'Korea', '1 Japan fighter from Korea lands in Korea'),
- ('landed', Japan, 'Korea', '1 Japan tactical bomber from Korea lands in Korea')]
->>> fallen = war.held(USA, "Korea").with_force("Sea Zone 7", JAPAN, aircraft_carrier=1)
->>> spread = scrambled_return(fallen, "Korea", zone, script("Sea Zone 7", "Japan"))
->>> spread.force("Sea Zone 7"), spread.force("Japan")
-(1 Japan aircraft carrier, 1 Japan fighter, 1 Japan tactical bomber)
->>> lost = war.held(USA, "Korea", "Japan").with_force(zone, JAPAN, {"scrambled", "from Korea"}, fighter=1)
->>> gone = scrambled_return(lost, "Korea", zone, script())
->>> gone.force(zone)
-1 Japan cruiser, 1 Japan fighter (from Japan, scrambled)
->>> [(event.kind, event.nation, event.place) for event in gone.log]
-[('lost', Japan, 'Korea'), ('lost', Japan, 'Korea'), ('lost', Japan, 'Korea')]
+('scrambled', Japan, 'Japan', 2, '2 Japan fighter rise from Japan over Sea Zone 6')
+>>> scramble(raid, "Tokyo", "SZ 6", Force(), USA) == raid
+True
+
+Over the sea zone they defend at 4, as fighters do.
+
+>>> from rules_model.base.battle import defence_dice
+>>> defence_dice(up, up.force("Sea Zone 6").only(unit="fighter"))
+((2, 4),)
 """,
 }

@@ -11,5 +11,11 @@ A lost capital leaves a power at peace nothing but its noncombat move.
 [4]
 >>> [int(phase) for phase in phases(START.held(GERMANY, "Russia").at_war(UK, GERMANY), UK)]
 [1, 2, 3, 4, 5, 6]
+
+Once it is free again, whoever freed it, all phases are back.
+
+>>> fallen = START.at_war(GERMANY, USSR).held(GERMANY, "Russia")
+>>> [len(phases(fallen.held(nation, "Russia"), USSR)) for nation in (ITALY, USSR, USA)]
+[3, 6, 6]
 """,
 }

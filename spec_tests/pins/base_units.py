@@ -58,8 +58,8 @@ True
 """,
     "g40.units.strategic-bomber": """
 >>> strategic_bomber(EMPTY, UK) == Profile(
-...     "strategic_bomber", "air", cost=12, move=6, attack=4, defence=1, hits=1, dice=1, raid=1, raid_dice=1, raid_bonus=2,
-...     abilities=frozenset({"raid", "raid bases"}),
+...     "strategic_bomber", "air", cost=12, move=6, attack=4, defence=1, hits=1, dice=1, raid=1, raid_dice=1,
+...     raid_bonus=2, abilities=frozenset({"raid", "raid bases"}),
 ... )
 True
 """,

@@ -30,6 +30,9 @@ Italy; ANZAC; France;
 Italy; ANZAC; France; void
 """,
     "delta.advantages.choice": """
+>>> late = START.noting("turn began", None, "", nation=GERMANY)
+>>> may_choose(late, USA, AIRBORNE).allowed, may_choose(late.in_round(2), GERMANY, ENIGMA).allowed
+(False, True)
 >>> may_choose(START.gains(USA, WAR_TIME), GERMANY, AIRBORNE).allowed
 True
 >>> may_choose(START.gains(GERMANY, WAR_TIME).in_round(2), GERMANY, ENIGMA).allowed

@@ -21,6 +21,9 @@ PINS = {
 (1, 2)
 >>> facility_fires_at(START.gains(UK, RADAR).held(GERMANY, "London"), UK, "major_factory")
 1
+>>> facility_fires_at(START.gains(UK, RADAR), UK, "airbase")
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'air_base'?
 """,
     "delta.radar.scramble": """
 >>> radar = START.gains(UK, RADAR)

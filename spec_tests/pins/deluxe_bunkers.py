@@ -86,7 +86,7 @@ rules_model.world.names.Gap: what touches Norway is not in any source; see quest
 >>> invasion = wall.with_facility("Normandy", "major_bunker").with_force("A-22", UK, destroyer=4)
 >>> after = coastal_defences(invasion, script(1, 8, 8, 8, 8, 8))
 >>> after.since(invasion)
-['the major bunker on Normandy scores 1 hits in A-22', 'UK Europe destroyer destroyed in A-22']
+['the major bunker on Normandy scores 1 hit in A-22', 'UK Europe destroyer destroyed in A-22']
 >>> event = after.log[0]
 >>> event.kind, event.clause, event.nation, event.place, event.amount
 ('coastal defence', '3g40.bunkers.defence', Germany, 'A-22', 1)
@@ -99,6 +99,41 @@ True
 >>> idle = wall.with_facility("Normandy", "major_bunker").with_facility("Normandy", "air_base")
 >>> coastal_defences(idle, script()) is idle
 True
+
+The side of the bunkers says which fires next: the one with a choice of fleets may wait for what the other leaves.
+
+>>> coast = EMPTY.held(GERMANY, "Normandy").held(ITALY, "Sicily").at_war(AXIS, UK)
+>>> coast = coast.charting("Normandy", "A-22", "M-1").charting("Sicily", "M-1")
+>>> coast = coast.with_facility("Normandy", "minor_bunker").with_facility("Sicily", "minor_bunker")
+>>> coast = coast.with_force("M-1", UK, destroyer=3).with_force("A-22", UK, cruiser=3)
+>>> class Asked(type(script())):
+...     def ask(self, nation, about, options):
+...         print(nation, about, list(options))
+...         return super().ask(nation, about, options)
+>>> italy = coastal_defences(coast, Asked(["the minor bunker on Sicily", 1, 8, 8, 1, 8, 8]))
+the Axis bunker ['the minor bunker on Normandy', 'the minor bunker on Sicily']
+>>> italy.force("M-1"), italy.force("A-22")
+(2 UK Europe destroyer, 2 UK Europe cruiser)
+>>> germany = coastal_defences(coast, script("the minor bunker on Normandy", "M-1", 1, 8, 8))
+>>> germany.force("M-1"), germany.force("A-22")
+(2 UK Europe destroyer, 3 UK Europe cruiser)
+>>> both = coast.reads(TOGETHER, "together")
+>>> coastal_defences(both, script("the minor bunker on Normandy", "M-1", 1, 8, 8, 1, 8, 8)).force("M-1")
+1 UK Europe destroyer
+
+A bunker without a target is not asked about.
+
+>>> idle = coast.with_force("A-22", UK, cruiser=3).without("M-1", Force.of(UK, destroyer=3))
+>>> coastal_defences(idle, script(8, 8, 8)).since(idle)
+['the minor bunker on Normandy scores 0 hits in A-22']
+
+Bunkers of both sides may fire at each other's fleets.
+
+>>> channel = wall.held(UK, "London").charting("London", "A-20").with_facility("London", "minor_bunker")
+>>> channel = channel.with_facility("Normandy", "minor_bunker").with_force("A-20", GERMANY, cruiser=3)
+>>> coastal_defences(channel.with_force("A-22", UK, cruiser=3), script(1, 8, 8, 1, 8, 8)).since(channel)
+['the minor bunker on Normandy scores 1 hit in A-22', 'UK Europe cruiser destroyed in A-22',
+'the minor bunker on London scores 1 hit in A-20', 'Germany cruiser destroyed in A-20']
 
 Transports taken as losses count among the ships that can be hit.
 

@@ -13,6 +13,13 @@ Any warship raids, an aircraft carrier's planes and the transports do not.
 >>> raiders(fleet.reads(WARSHIPS, "obsolete"), "A-20")
 1 Japan warship
 
+>>> every = lane.with_force("A-20", USA, submarine=1, warship=1, destroyer=1, escort_carrier=1, cruiser=1)
+>>> every = every.with_force("A-20", USA, aircraft_carrier=1, essex_carrier=1, battleship=1, super_battleship=1)
+>>> raiders(every, "A-20").count(), raiders(every.reads(WARSHIPS, "surface"), "A-20").count()
+(9, 8)
+>>> raiders(every.reads(WARSHIPS, "obsolete"), "A-20").count()
+1
+
 Which zones are convoy zones is printed on the map only; without a warship nobody needs to know.
 
 >>> raiders(EMPTY.with_force("A-22", GERMANY, submarine=1), "A-22")

@@ -13,6 +13,15 @@ refused by 3g40.vichy.hendaye: Germany has nothing to surrender
 False
 >>> may_bargain(EMPTY).allowed
 False
+>>> garrison = paris.reads(OCCUPIES, "garrison")
+>>> may_bargain(garrison.with_force("Paris", GERMANY, tank=1)).allowed
+True
+>>> may_bargain(garrison.with_force("Paris", GERMANY, fighter=1)).allowed
+False
+>>> may_bargain(garrison.with_force("Paris", ITALY, tank=1)).allowed
+False
+>>> may_bargain(garrison.with_force("Germany", GERMANY, tank=1)).allowed
+False
 """,
     "3g40.vichy.hendaye-price": """
 Germany is asked, and only when it may bargain.
@@ -29,6 +38,15 @@ Germany Hendaye [True, False]
 ('Hendaye bargain', '3g40.vichy.hendaye-price', Germany, 20, 7)
 >>> negotiate(paris.in_round(2), script()).log
 ()
+
+What a power holds in Rio De Oro stays as it is, unless Germany may claim from anybody.
+
+>>> taken = paris.held(STRICT_NEUTRAL, "Spain").held(UK, "Rio De Oro").with_force("Rio De Oro", UK, tank=1)
+>>> after = negotiate(taken, script(True))
+>>> after.since(taken), after.holder("Rio De Oro"), after.force("Rio De Oro")
+(['Germany surrenders 20 IPCs and claims Spain'], UK Europe, 1 UK Europe tank)
+>>> negotiate(taken.reads(SPAIN_TAKEN, "anyway"), script(True)).force("Rio De Oro")
+1 Germany tank
 
 A standing army in Rio De Oro comes along; other nations' pieces stay theirs.
 

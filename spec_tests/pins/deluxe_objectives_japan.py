@@ -17,22 +17,26 @@ Reward(nation=Japan, ipcs=10, once=False, when='collect income')
 10
 """,
     "3g40.objectives.japan.islands": """
+>>> from rules_model.deluxe.peacetime import may_japan_collect
+>>> war = EMPTY.at_war(JAPAN, ANZAC)
+>>> [may_japan_collect(one, asks_for_peace=False).allowed for one in (EMPTY, war)]
+[False, True]
 >>> islands = ("Iwo Jima", "Bonin Island", "Guam", "Marianas", "Marshal Islands", "Wake Island", "Midway Island")
->>> [pays(EMPTY.with_force(island, JAPAN, elite_infantry=4), strategic_islands) for island in islands]
+>>> [pays(war.with_force(island, JAPAN, elite_infantry=4), strategic_islands) for island in islands]
 [3, 3, 3, 3, 3, 3, 3]
->>> [pays(EMPTY.with_force(island, JAPAN, elite_infantry=2), strategic_islands) for island in islands]
+>>> [pays(war.with_force(island, JAPAN, elite_infantry=2), strategic_islands) for island in islands]
 [2, 2, 2, 2, 2, 2, 2]
->>> everywhere = EMPTY
+>>> everywhere = war
 >>> for island in islands:
 ...     everywhere = everywhere.with_force(island, JAPAN, elite_infantry=5)
 >>> pays(everywhere, strategic_islands)
 21
->>> pays(EMPTY.held(USA, "Guam").with_force("Guam", JAPAN, tank=1), strategic_islands)
+>>> pays(war.held(USA, "Guam").with_force("Guam", JAPAN, tank=1), strategic_islands)
 1
 >>> strategic_islands.details
 Reward(nation=Japan, ipcs=1, once=False, when='collect income')
 >>> others = ("Borneo", "Okinawa", "Hawaii Islands", "Caroline Islands", "Philippines")
->>> [pays(EMPTY.with_force(place, JAPAN, elite_infantry=1), strategic_islands) for place in others]
+>>> [pays(war.with_force(place, JAPAN, elite_infantry=1), strategic_islands) for place in others]
 [0, 0, 0, 0, 0]
 """,
 }

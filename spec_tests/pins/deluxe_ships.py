@@ -14,6 +14,18 @@ An aircraft carrier takes two hits as well, every other ship one.
 >>> take_hit(damaged, "A-22", damaged.force("A-22").by_name()["UK Europe aircraft carrier (damaged)"]).force("A-22")
 2 UK Europe cruiser
 
+With the last carrier its aircraft may be lost.
+
+>>> deck = EMPTY.with_force("P-8", USA, escort_carrier=1, cruiser=1, fighter=1).reads(STRANDED, "lost")
+>>> aboard = deck.force("P-8").by_name()
+>>> take_hit(deck, "P-8", aboard["United States escort carrier"]).force("P-8")
+1 United States cruiser
+>>> take_hit(deck, "P-8", aboard["United States cruiser"]).force("P-8")
+1 United States escort carrier, 1 United States fighter
+>>> stray = deck.without("P-8", Force.of(USA, escort_carrier=1))
+>>> take_hit(stray, "P-8", aboard["United States cruiser"]).force("P-8")
+1 United States fighter
+
 How much more the newer capital ships bear is in no source.
 
 >>> wounded = EMPTY.with_force("P-8", USA, ["damaged"], essex_carrier=1, super_battleship=1)
@@ -35,6 +47,23 @@ The log knows whose ship it was and where.
 >>> event = take_hit(fleet, "A-22", names["UK Europe cruiser"]).log[0]
 >>> event.kind, event.clause, event.nation, event.place
 ('ship destroyed', '3g40.bunkers.hit', UK Europe, 'A-22')
+""",
+    "3g40.bunkers.stranded": """
+Other aircraft than those of the side, and ships, are not concerned.
+
+>>> mixed = EMPTY.with_force("P-8", USA, fighter=1, cruiser=1).with_force("P-8", JAPAN, fighter=1, aircraft_carrier=1)
+>>> lost = strand(mixed.reads(STRANDED, "lost"), "P-8", ALLIES)
+>>> lost.force("P-8")
+1 Japan aircraft carrier, 1 Japan fighter, 1 United States cruiser
+>>> event = lost.log[0]
+>>> event.kind, event.clause, event.place
+('aircraft lost', '3g40.bunkers.stranded', 'P-8')
+>>> bare = EMPTY.with_force("P-8", USA, cruiser=1).reads(STRANDED, "lost")
+>>> strand(bare, "P-8", ALLIES) is bare
+True
+>>> [strand(mixed.with_force("P-8", UK, **{one: 1}).reads(STRANDED, "lost"), "P-8", ALLIES).log
+...     for one in ("escort_carrier", "aircraft_carrier", "essex_carrier")]
+[(), (), ()]
 """,
     "3g40.bunkers.ships": """
 >>> mixed = EMPTY.with_force("A-22", UK, aircraft_carrier=1, fighter=2, tactical_bomber=1, air_transport=1)

@@ -32,8 +32,12 @@ A territory that was turned stays counted after it has fallen to somebody else; 
 ('Southern France settled', '3g40.vichy.freed', 'Southern France is Free French', 1 Vichy France cruiser)
 >>> [base.kind for base in freed.facilities_in("Southern France")]
 ['naval_base']
->>> free_southern_france(south.with_force("M-1", VICHY, cruiser=1).reads(UNTURNED, "joining")).force("M-1")
-1 France cruiser
+
+Territories may join it, fleets do not.
+
+>>> joining = south.held(VICHY, "Syria").with_force("M-1", VICHY, cruiser=1).reads(UNTURNED, "joining")
+>>> free_southern_france(joining).force("M-1"), free_southern_france(joining).held_by(FRANCE)
+(1 Vichy France cruiser, ('Southern France', 'Syria'))
 """,
     "3g40.vichy.southern-france": """
 >>> vichy = EMPTY.held(VICHY, "Southern France", "Corsica", "Morocco").in_round(3)

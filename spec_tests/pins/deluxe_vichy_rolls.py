@@ -67,6 +67,11 @@ Only Vichy ships are destroyed.
 >>> mixed = empire.with_force("A-24", GERMANY, submarine=1).with_force("A-24", VICHY, fighter=1)
 >>> britain_rolls(mixed, script(True, 3, 4, 4)).force("A-24")
 1 Germany submarine, 1 Vichy France fighter
+
+Where only an aircraft is left, nothing is rolled for.
+
+>>> britain_rolls(EMPTY.with_force("A-24", VICHY, fighter=1), script()).log
+()
 >>> [event.place for event in britain_rolls(empire.reads(INDIAN_OCEAN, "printed"), script(True, 1, 1)).log]
 ['A-24', 'M-1']
 """,

@@ -1,0 +1,51 @@
+"""The Sphinx side of the rulebook: it lays out what ``rules_model`` holds and writes no rule itself."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+
+from sphinx.application import Sphinx
+from sphinx.util.typing import ExtensionMetadata
+
+from codex import (
+    api,
+    chapter,
+    domain,
+    elements,
+    entries,
+    navigation,
+    prints,
+    published,
+    questionpage,
+    rulesetpage,
+    sourcepage,
+    wordspage,
+)
+from codex.shelf import opened
+
+PARTS = (
+    elements,
+    domain,
+    entries,
+    prints,
+    chapter,
+    sourcepage,
+    questionpage,
+    rulesetpage,
+    wordspage,
+    api,
+    navigation,
+    published,
+)
+
+
+def setup(app: Sphinx) -> ExtensionMetadata:
+    """Open the book and enter every part."""
+    opened()
+    # A change of these modules changes every page.
+    written = b"".join(path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py")))
+    app.add_config_value("codex_digest", sha256(written).hexdigest(), "env", types=(str,))
+    for part in PARTS:
+        part.setup(app)
+    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

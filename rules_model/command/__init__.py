@@ -1,0 +1,1 @@
+"""What ``codex1940`` does, one module for each kind of answer."""

@@ -1,0 +1,34 @@
+"""Every check of the desk by name, and running some of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules_model.desk.accepted import Sorted, told_apart
+from rules_model.desk.arithmetic import arithmetic
+from rules_model.desk.clashes import clashes
+from rules_model.desk.copies import copies
+from rules_model.desk.entries import entries
+from rules_model.desk.finding import Check
+from rules_model.desk.loops import loops
+from rules_model.desk.readings import readings
+from rules_model.desk.references import references
+from rules_model.desk.shape import shape
+
+#: All but ``pinned``, which takes longer and keeps a list of its own.
+CHECKS: dict[str, Check] = {
+    "entries": entries,
+    "references": references,
+    "readings": readings,
+    "loops": loops,
+    "clashes": clashes,
+    "arithmetic": arithmetic,
+    "copies": copies,
+    "shape": shape,
+}
+
+
+def run(names: Iterable[str]) -> Sorted:
+    """The findings of some checks, told apart into new, accepted and gone."""
+    wanted = [name for name in CHECKS if name in set(names)]
+    return told_apart((finding for name in wanted for finding in CHECKS[name]()), wanted)

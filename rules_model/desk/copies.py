@@ -1,0 +1,76 @@
+"""No sentence of a source document stands in the book: no run of nine words, names and figures aside."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rules_model.clause import Clause
+from rules_model.desk.finding import Finding, relative
+from rules_model.desk.listing import file_of, function_of, modules, place_of, question_place, questions, text, tree
+from rules_model.desk.opening import clauses
+from rules_model.desk.references import pages
+from rules_model.desk.spelling import words_of_code
+from rules_model.sources.ledger import ledgers
+from rules_model.sources.runs import copied
+
+REMEDY = "say it in other words"
+
+
+def copies() -> Iterator[Finding]:
+    """No prose of the book shares nine words in a row with a source document."""
+    for clause in clauses():
+        yield from prose_is_ours(clause)
+    for module in modules():
+        yield from strings_are_ours(Path(file_of(module)))
+    yield from questions_are_ours()
+    yield from labels_are_ours()
+    yield from pages_are_ours()
+
+
+def finding(file: str, line: int, about: str, prose: str) -> Iterator[Finding]:
+    """A finding when a text has a run of nine words of a source."""
+    runs = copied(prose)
+    if runs:
+        yield Finding(file, line, "copies", about, f'nine words in a row from a source: "{runs[0]}"', REMEDY)
+
+
+def prose_is_ours(clause: Clause[Any, Any]) -> Iterator[Finding]:
+    """The rule itself."""
+    file, line = place_of(clause)
+    function = function_of(clause)
+    yield from finding(file, function.body[0].lineno if function else line, clause.id, clause.text)
+
+
+def strings_are_ours(file: Path) -> Iterator[Finding]:
+    """The introduction of a chapter, and what its code says: reasons, events, readings."""
+    module = tree(str(file))
+    yield from finding(relative(file), 1, file.stem, ast.get_docstring(module) or "")
+    for line, words in words_of_code(module):
+        yield from finding(relative(file), line, file.stem, words)
+
+
+def questions_are_ours() -> Iterator[Finding]:
+    """Readings and reasons of the questions, wherever their text comes from."""
+    for question in questions():
+        file, line = question_place(question)
+        for words in (question.because, *question.readings.values()):
+            yield from finding(file, line, question.id, words)
+
+
+def labels_are_ours() -> Iterator[Finding]:
+    """The labels of the ledger."""
+    for document, rows in ledgers().items():
+        for row in rows:
+            for label in (*row.labels, row.note):
+                file = f"rules_model/sources/{document}.tsv"
+                yield from finding(file, row.line + 1, f"{document}:{row.line}", label)
+
+
+def pages_are_ours() -> Iterator[Finding]:
+    """The hand-written pages."""
+    for page in pages():
+        for number, line in enumerate(text(str(page)).splitlines(), 1):
+            yield from finding(relative(page), number, page.stem, line)

@@ -1,0 +1,48 @@
+"""What a check finds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import rules_model
+
+ROOT = Path(rules_model.__file__).resolve().parent.parent  # of the repository
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Finding:
+    """One thing that is wrong with the book."""
+
+    file: str  #: relative to the repository root
+    line: int  #: counted from 1
+    check: str  #: which check found it
+    about: str  #: id of a clause or question, or the name of a file
+    message: str  #: what is wrong, without line numbers of our own files
+    remedy: str  #: what would be right
+    warning: bool = False  #: worth a look, but no fault
+
+    def __str__(self) -> str:
+        said = "warning: " if self.warning else ""
+        return f"{self.file}:{self.line}: {said}{self.about}: {self.message} ({self.remedy})"
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """What stays the same while lines move."""
+        return self.check, self.about, self.message
+
+
+Check = Callable[[], Iterator[Finding]]
+
+
+def relative(file: str | Path) -> str:
+    """A file as findings name it: from the repository root."""
+    path = Path(file)
+    path = path.resolve() if path.is_absolute() else path
+    return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.as_posix()
+
+
+def without_root(text: str) -> str:
+    """A message with its files named from the repository root."""
+    return text.replace(f"{ROOT.as_posix()}/", "")

@@ -1,0 +1,116 @@
+"""Opening the book: every chapter that loads, and a plain word about each that does not."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rules_model.book import BOOK
+from rules_model.clause import Clause
+from rules_model.desk.finding import ROOT, relative, without_root
+from rules_model.library import PACKAGES
+from rules_model.ruleset import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A chapter that cannot be loaded."""
+
+    module: str  #: its full name
+    file: str  #: where the fault is, relative to the repository root
+    line: int  #: counted from 1
+    message: str  #: what is wrong
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.message}"
+
+
+class BrokenBook(Exception):
+    """Some chapters cannot be loaded; the message lists them."""
+
+
+def package_folder(package: str) -> Path:
+    """Where the chapters of a rule set lie."""
+    return ROOT.joinpath(*package.split("."))
+
+
+def chapter_file(package: str, chapter: str) -> Path:
+    """The file of one chapter."""
+    return package_folder(package) / f"{chapter}.py"
+
+
+def _fault(module: str, error: BaseException) -> Broken:
+    """Where in the chapters an error arose: the vocabulary's own frames say nothing to an author."""
+    name = type(error).__name__
+    said = without_root(str(error)) or name
+    if isinstance(error, SyntaxError) and error.filename:
+        return Broken(module, relative(error.filename), error.lineno or 1, f"syntax error: {error.msg}")
+    folders = {package_folder(package) for package in PACKAGES.values()}
+    frames = [one for one in traceback.extract_tb(error.__traceback__) if Path(one.filename).parent in folders]
+    if not frames:
+        start = chapter_file(module.rpartition(".")[0], "start")
+        wanted = f'"{module.rpartition(".")[2]}"'
+        numbered = enumerate(start.read_text(encoding="utf-8").splitlines(), 1)
+        line = next((number for number, text in numbered if wanted in text), 1)
+        return Broken(module, relative(start), line, f"{name}: {said}")
+    file, line = relative(frames[-1].filename), frames[-1].lineno or 1
+    return Broken(module, file, line, f"{name}: {said.removeprefix(f'{file}:{line}: ')}")
+
+
+def _load(module: str) -> Broken | None:
+    try:
+        import_module(module)
+    except Exception as error:
+        return _fault(module, error)
+    return None
+
+
+@cache
+def broken() -> tuple[Broken, ...]:
+    """Load every chapter, and say which cannot be loaded."""
+    found: dict[tuple[str, int, str], Broken] = {}
+    for package in PACKAGES.values():
+        fault = _load(f"{package}.start")
+        ruleset = getattr(sys.modules.get(f"{package}.start"), "RULESET", None)
+        faults = [fault]
+        if isinstance(ruleset, RuleSet):
+            faults += [_load(f"{package}.{chapter}") for chapter in ruleset.chapters]
+        for one in faults:
+            if one is not None:
+                found.setdefault((one.file, one.line, one.message), one)
+    return tuple(found.values())
+
+
+def whole() -> None:
+    """Load the book; BrokenBook when any chapter cannot be loaded."""
+    if broken():
+        raise BrokenBook("\n".join(str(one) for one in broken()))
+
+
+def clauses(words: tuple[str, ...] = ()) -> list[Clause[Any, Any]]:
+    """The clauses of every chapter that loads, in the order of the book; with words, those whose id has one of them."""
+    order = {module: place for place, module in enumerate(chapters())}
+    loaded = [one for one in BOOK.clauses.values() if module_of(one) in order and module_of(one) in sys.modules]
+    loaded.sort(key=lambda one: (order[module_of(one)], one.code.co_firstlineno))
+    return [one for one in loaded if not words or any(word in one.id for word in words)]
+
+
+def module_of(clause: Clause[Any, Any]) -> str:
+    """The module in which a clause stands."""
+    return str(clause.__wrapped__.__module__)  # type: ignore[attr-defined]
+
+
+def chapters() -> list[str]:
+    """The modules of every rule set in reading order, start modules first."""
+    broken()
+    found: list[str] = []
+    for package in PACKAGES.values():
+        ruleset = getattr(sys.modules.get(f"{package}.start"), "RULESET", None)
+        names = ruleset.chapters if isinstance(ruleset, RuleSet) else ()
+        found += dict.fromkeys(f"{package}.{name}" for name in ("start", *names))
+    return found
