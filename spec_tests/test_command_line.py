@@ -55,7 +55,7 @@ def test_show_prints_rule_examples_sources_questions_and_permalink(capsys: pytes
         assert part in page
     for heading in ("Examples", "Sources", "Questions"):
         assert f"\n{heading}\n" in page
-    assert "rules_model/deluxe/gibraltar.py:" in page
+    assert "rules_model/deluxe/strait.py:" in page
 
 
 def test_show_says_what_a_clause_amends_and_what_amends_it(capsys: pytest.CaptureFixture[str]) -> None:
@@ -105,7 +105,7 @@ def test_clauses_have_their_fields(capsys: pytest.CaptureFixture[str]) -> None:
         assert all(list(source) == SOURCE_FIELDS for source in one["sources"])
         assert (ROOT / one["file"]).is_file()
     strait = next(one for one in found if one["id"] == STRAIT)
-    assert (strait["ruleset"], strait["chapter"], strait["kind"]) == ("3g40", "gibraltar", "permission")
+    assert (strait["ruleset"], strait["chapter"], strait["kind"]) == ("3g40", "strait", "permission")
     assert strait["function"] == "rules_model.deluxe.gibraltar.may_pass_strait"
     assert strait["file"] == "rules_model/deluxe/gibraltar.py"
     lines = (ROOT / strait["file"]).read_text(encoding="utf-8").splitlines()

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from rules_model.citation import DELUXE
 from rules_model.clause import clause
-from rules_model.deluxe.kamikaze_interception import intercept, lose_tokens
+from rules_model.deluxe.kamikaze_interception import intercept, lose_tokens, scrambled, send_up
 from rules_model.deluxe.peace import Deed, japan
 from rules_model.deluxe.ships import DAMAGED, take_hit
 from rules_model.question import question
 from rules_model.table import Table
 from rules_model.world.force import Force
-from rules_model.world.nation import JAPAN
+from rules_model.world.nation import ALLIES, JAPAN
 from rules_model.world.position import Position
 
 TOKEN = "kamikaze"
@@ -34,12 +34,12 @@ AIM = question(
         "after": "Japan names a ship for each hit once the dice have fallen",
     },
     chosen="before",
-    because="The text speaks of assigned tokens, and leaving Japan the choice of casualties means something "
-    "only if the tokens differ.",
+    because="The text speaks of assigned tokens and of ships that are being raided while they roll, "
+    "and leaving Japan the choice of casualties means something only if the tokens differ.",
 )
 
 
-@clause("3g40.kamikaze.stock", DELUXE(667, part=10))
+@clause("3g40.kamikaze.stock", DELUXE(667, part=10), title="Kamikaze tokens")
 def first_stock(position: Position) -> Position:
     """Japan starts out with 15 kamikaze tokens.
 
@@ -49,7 +49,7 @@ def first_stock(position: Position) -> Position:
     return position.with_tokens(JAPAN, TOKEN, FIRST_STOCK)
 
 
-@clause("3g40.kamikaze.targets", DELUXE(667, part=1), DELUXE(667, part=2))
+@clause("3g40.kamikaze.targets", DELUXE(667, part=1), DELUXE(667, part=2), title="Targets of kamikazes")
 def targets(position: Position, zone: str) -> Force:
     """The targets are the surface warships in a kamikaze zone whose Allied owners are at war with Japan.
 
@@ -61,11 +61,11 @@ def targets(position: Position, zone: str) -> Force:
     >>> targets(war.charting("P-4", "Okinawa").with_force("P-4", USA, destroyer=2), "P-4")
     nothing
     """
-    found = position.enemies(zone, JAPAN).only(unit=position.rules.units_of("surface"))
+    found = position.enemies(zone, JAPAN).only(ALLIES, unit=position.rules.units_of("surface"))
     return found if found and position.map.marked(zone, "kamikaze") else Force()
 
 
-@clause("3g40.kamikaze.limit", DELUXE(667, part=3))
+@clause("3g40.kamikaze.limit", DELUXE(667, part=3), title="Three tokens a zone")
 def most_tokens(position: Position, zone: str) -> int:
     """Japan MAY use up to three kamikaze tokens in each kamikaze zone, as long as it has them and may use them.
 
@@ -81,9 +81,9 @@ def most_tokens(position: Position, zone: str) -> int:
     return min(MOST_IN_A_ZONE, position.tokens(JAPAN, TOKEN))
 
 
-@clause("3g40.kamikaze.assignment", DELUXE(667, part=3), DELUXE(667, part=4))
+@clause("3g40.kamikaze.assignment", DELUXE(667, part=3), DELUXE(667, part=4), title="Aiming the tokens")
 def assign_tokens(position: Position, zone: str, table: Table) -> tuple[str, ...]:
-    """Japan decides how many tokens it sends, none included, and assigns each to a surface warship of its choice.
+    """Japan MAY send as many tokens as it may use, or none, and MUST assign each to a surface warship of its choice.
 
     >>> war = first_stock(EMPTY).charting("P-8", "Okinawa", marks=["kamikaze"]).at_war(JAPAN, USA)
     >>> fleet = war.with_force("P-8", USA, battleship=1, cruiser=2)
@@ -91,6 +91,9 @@ def assign_tokens(position: Position, zone: str, table: Table) -> tuple[str, ...
     ('United States battleship', 'United States cruiser 1')
     >>> assign_tokens(fleet, "P-8", script(0))
     ()
+
+    Whether it must say so before the dice is open.
+
     >>> assign_tokens(fleet.reads(AIM, "after"), "P-8", script(2))
     ('any ship', 'any ship')
     """
@@ -99,7 +102,7 @@ def assign_tokens(position: Position, zone: str, table: Table) -> tuple[str, ...
     return tuple(table.choose(JAPAN, "target", ships) for _ in range(sent))
 
 
-@clause("3g40.kamikaze.strike", DELUXE(667, part=4), DELUXE(667, part=5))
+@clause("3g40.kamikaze.strike", DELUXE(667, part=4), DELUXE(667, part=5), title="Kamikazes strike")
 def strike(position: Position, zone: str, aims: tuple[str, ...], table: Table) -> Position:
     """Each token left rolls one die and hits its ship at 3 or less; a hit damages or destroys it.
 
@@ -110,6 +113,9 @@ def strike(position: Position, zone: str, aims: tuple[str, ...], table: Table) -
     >>> aims = ("United States battleship", "United States cruiser 1", "United States cruiser 1")
     >>> strike(fleet, "P-8", aims, script(4, 3, 1)).since(fleet)
     ['United States cruiser destroyed in P-8']
+
+    Where Japan need not aim before the dice, it loses no token in this way.
+
     >>> after = fleet.reads(AIM, "after")
     >>> strike(after, "P-8", (ANY_SHIP,) * 3, script(4, 3, 1, *["United States cruiser"] * 2)).since(after)
     ['United States cruiser destroyed in P-8', 'United States cruiser destroyed in P-8']
@@ -131,7 +137,7 @@ def strike(position: Position, zone: str, aims: tuple[str, ...], table: Table) -
     return position
 
 
-@clause("3g40.kamikaze.raid", DELUXE(667, part=3), DELUXE(667, part=6))
+@clause("3g40.kamikaze.raid", DELUXE(667, part=3), DELUXE(667, part=6), title="A kamikaze raid")
 def kamikaze_raid(position: Position, zone: str, table: Table) -> Position:
     """Japan assigns its tokens, the Allies may intercept for one round, and what is left strikes; every token is spent.
 
@@ -152,13 +158,14 @@ def kamikaze_raid(position: Position, zone: str, table: Table) -> Position:
     if not aims:
         return position
     spent = position.with_tokens(JAPAN, TOKEN, position.tokens(JAPAN, TOKEN) - len(aims))
-    left = lose_tokens(spent, aims, intercept(spent, zone, table), table)
+    sent = send_up(spent, zone, table)
+    left = lose_tokens(spent, aims, intercept(spent, sent, table), table)
     text = f"kamikazes raid {zone}: {len(aims)} sent, {len(aims) - len(left)} shot down"
     raided = spent.noting("kamikaze raid", kamikaze_raid, text, nation=JAPAN, place=zone, amount=len(aims))
-    return strike(raided, zone, left, table)
+    return strike(scrambled(raided, zone, sent), zone, left, table)
 
 
-@clause("3g40.kamikaze.raids", DELUXE(667, part=1), DELUXE(667, part=3))
+@clause("3g40.kamikaze.raids", DELUXE(667, part=1), DELUXE(667, part=3), title="The kamikaze raids")
 def kamikaze_raids(position: Position, table: Table) -> Position:
     """Japan MAY raid every kamikaze zone with Allied surface warships in it, as far as its tokens go.
 

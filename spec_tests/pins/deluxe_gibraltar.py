@@ -34,7 +34,8 @@ Under the other reading both friends must be at war.
 ((), ())
 >>> base_owners(EMPTY, "West Peninsula")
 Traceback (most recent call last):
-rules_model.world.names.UnknownName: unknown half of Gibraltar 'West Peninsula'; did you mean 'Western Peninsula' or 'Eastern Peninsula'?
+rules_model.world.names.UnknownName: unknown half of Gibraltar 'West Peninsula'; did you mean
+'Western Peninsula' or 'Eastern Peninsula'?
 """,
     "3g40.gibraltar.naval-base": """
 >>> sole = EMPTY.held(UK, WEST, EAST).with_facility(EAST, "naval_base")

@@ -8,8 +8,8 @@ Every surface warship is a target, and only those.
 >>> fleet = war.with_force("P-8", USA, warship=1, super_battleship=1, fighter=2)
 >>> targets(fleet.with_force("P-8", JAPAN, cruiser=1), "P-8")
 1 United States super battleship, 1 United States warship
->>> targets(war, "P-8")
-nothing
+>>> targets(war, "P-8"), targets(war.at_war(JAPAN, VICHY).with_force("P-8", VICHY, cruiser=1), "P-8")
+(nothing, nothing)
 
 Where the kamikaze zones lie is printed on the map only; without a target nobody needs to know.
 
@@ -93,7 +93,8 @@ Japan target ['United States battleship', 'United States cruiser']
 """,
     "3g40.kamikaze.raid": """
 >>> war = first_stock(EMPTY).charting("P-8", "Okinawa", marks=["kamikaze"]).at_war(JAPAN, USA)
->>> fleet = war.with_force("P-8", USA, battleship=1, cruiser=1, fighter=2)
+>>> fleet = war.with_force("P-8", USA, battleship=1, cruiser=1).with_force("Okinawa", USA, fighter=2)
+>>> fleet = fleet.with_facility("Okinawa", "air_base")
 >>> kamikaze_raid(fleet, "P-8", script(0)) is fleet
 True
 
@@ -101,8 +102,10 @@ Tokens shot down are spent like the others, and the planes come home; Japan pick
 
 >>> ships = ["United States battleship", "United States cruiser"]
 >>> after = kamikaze_raid(fleet, "P-8", script(2, *ships, (2, 0), 2, 3, "United States battleship", 3))
->>> after.force("P-8"), after.tokens(JAPAN, TOKEN)
+>>> after.force("P-8"), after.force("Okinawa"), after.tokens(JAPAN, TOKEN)
 (1 United States battleship, 2 United States fighter, 13)
+>>> after.since(fleet)[1]
+'2 United States fighter scramble from Okinawa to P-8'
 >>> event = after.log[0]
 >>> event.kind, event.clause, event.nation, event.place, event.amount, event.text
 ('kamikaze raid', '3g40.kamikaze.raid', Japan, 'P-8', 2, 'kamikazes raid P-8: 2 sent, 1 shot down')
@@ -110,9 +113,21 @@ Tokens shot down are spent like the others, and the planes come home; Japan pick
 Two fighters may shoot down both.
 
 >>> kamikaze_raid(fleet, "P-8", script(2, *ships, (2, 0), 2, 1, "United States battleship")).since(fleet)
-['kamikazes raid P-8: 2 sent, 2 shot down']
+['kamikazes raid P-8: 2 sent, 2 shot down', '2 United States fighter scramble from Okinawa to P-8']
 """,
     "3g40.kamikaze.raids": """
+Whether the aircraft of a base between two zones meet both raids is open.
+
+>>> from rules_model.deluxe.kamikaze_interception import ONCE
+>>> war = EMPTY.charting("P-8", "Okinawa", marks=["kamikaze"]).charting("P-4", "Okinawa", marks=["kamikaze"])
+>>> war = war.at_war(JAPAN, USA).with_tokens(JAPAN, TOKEN, 2).with_facility("Okinawa", "air_base")
+>>> fleets = war.with_force("P-8", USA, destroyer=1).with_force("P-4", USA, destroyer=1)
+>>> fleets = fleets.with_force("Okinawa", USA, fighter=1)
+>>> kamikaze_raids(fleets, script(1, (1, 0), 2, 1, 3)).force("P-8").count()
+0
+>>> kamikaze_raids(fleets.reads(ONCE, "each"), script(1, (1, 0), 2, 1, (1, 0), 2)).force("P-8").count()
+1
+
 >>> kamikaze_raids(EMPTY, script()) is EMPTY
 True
 """,
