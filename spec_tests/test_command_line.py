@@ -106,7 +106,7 @@ def test_clauses_have_their_fields(capsys: pytest.CaptureFixture[str]) -> None:
         assert (ROOT / one["file"]).is_file()
     strait = next(one for one in found if one["id"] == STRAIT)
     assert (strait["ruleset"], strait["chapter"], strait["kind"]) == ("3g40", "strait", "permission")
-    assert strait["function"] == "rules_model.deluxe.gibraltar.may_pass_strait"
+    assert strait["function"] == "rules_model.deluxe.strait.may_pass_strait"
     assert strait["file"] == "rules_model/deluxe/gibraltar.py"
     lines = (ROOT / strait["file"]).read_text(encoding="utf-8").splitlines()
     assert lines[strait["line"] - 1].startswith("def may_pass_strait(")

@@ -114,7 +114,7 @@ def found_republic(position: Position) -> Position:
     3 Germany tank
     """
     said = "the Italian Social Republic rises in Northern Italy"
-    new = position.held(GERMANY, NORTH).banked(GERMANY, NORTH).with_capitals(ITALY, NORTH)
+    new = position.held(GERMANY, NORTH).with_capitals(ITALY, NORTH)
     new = new.noting("puppet founded", found_republic, said, nation=ITALY, other=GERMANY, place=NORTH)
     waiting = () if new.reading(UNITS) == "at-once" else (*zones_to_roll(new), *territories_to_roll(new))
     for place in position.map.places:

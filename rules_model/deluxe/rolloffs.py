@@ -183,7 +183,7 @@ def roll_for_territory(position: Position, place: str, table: Table) -> Position
     if winner is None:
         return position
     if winner == GERMANY:
-        won = position.held(GERMANY, place).banked(GERMANY, place)
+        won = position.held(GERMANY, place)
         said = f"Germany wins {place}: it turns German"
         won = won.noting("turned", roll_for_territory, said, nation=GERMANY, other=ITALY, place=place)
         return turn_german(won, place)

@@ -26,12 +26,12 @@ ROSTER = roster("""
     tiger_tank: land
     rocket_vehicle: land
     air_transport: air, transport
-    war_plane: air, aircraft, obsolete
-    fighter: air, aircraft, designable
-    jet_fighter: air, aircraft
-    tactical_bomber: air, aircraft, designable
-    strategic_bomber: air, aircraft, designable
-    super_fortress: air, aircraft
+    war_plane: air, obsolete
+    fighter: air, designable
+    jet_fighter: air
+    tactical_bomber: air, designable
+    strategic_bomber: air, designable
+    super_fortress: air
     sea_transport: sea, transport
     submarine: sea, warship
     warship: sea, warship, surface, obsolete
@@ -52,8 +52,8 @@ FACILITIES = roster("""
     naval_base: tactical
     rail_station: tactical
     oil_derrick: tactical
-    minor_bunker: tactical, bunker
-    major_bunker: tactical, bunker
+    minor_bunker: tactical
+    major_bunker: tactical
     radar_tower: tactical
 """)
 

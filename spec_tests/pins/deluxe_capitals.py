@@ -6,6 +6,9 @@ PINS = {
 ('Stalingrad',)
 """,
     "3g40.capitals.cash": """
+>>> limbo = EMPTY.held(UK, "Berlin").banked(NOBODY, "Berlin").with_cash(GERMANY, 31).reads(CAPTOR, "banker")
+>>> hand_over_cash(limbo, GERMANY, "Berlin").cash(UK)
+31
 >>> here = EMPTY.held(ITALY, "Berlin").with_cash(GERMANY, 31)
 >>> hand_over_cash(here, GERMANY, "Berlin").cash(GERMANY), hand_over_cash(here, GERMANY, "Berlin").log
 (31, ())
