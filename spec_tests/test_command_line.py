@@ -107,7 +107,7 @@ def test_clauses_have_their_fields(capsys: pytest.CaptureFixture[str]) -> None:
     strait = next(one for one in found if one["id"] == STRAIT)
     assert (strait["ruleset"], strait["chapter"], strait["kind"]) == ("3g40", "strait", "permission")
     assert strait["function"] == "rules_model.deluxe.strait.may_pass_strait"
-    assert strait["file"] == "rules_model/deluxe/gibraltar.py"
+    assert strait["file"] == "rules_model/deluxe/strait.py"
     lines = (ROOT / strait["file"]).read_text(encoding="utf-8").splitlines()
     assert lines[strait["line"] - 1].startswith("def may_pass_strait(")
 

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 from bs4 import BeautifulSoup
 from docutils import nodes
 from furo.navigation import get_navigation_tree  # type: ignore[import-untyped]
+from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
+from sphinx.environment import BuildEnvironment
+
+from codex.card import fingerprint
 
 #: A page at the root that is not in the tree, so that every link starts at the root and no entry is current.
 NOWHERE = "search"
@@ -64,7 +70,26 @@ def after(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
         context["furo_navigation_tree"] = tree(app.builder, page)
 
 
+def frame(env: BuildEnvironment) -> str:
+    """A digest of what stands around the text of every page: the tree, its titles, styles, scripts and templates."""
+    captions = [
+        str(tree.get("caption")) for _, toc in sorted(env.tocs.items()) for tree in toc.findall(addnodes.toctree)
+    ]
+    titles = [(page, title.astext()) for page, title in sorted(env.titles.items())]
+    folders = [Path(env.srcdir) / folder for folder in ("_static", "_templates")]
+    files = [file.read_bytes() for folder in folders for file in sorted(folder.rglob("*")) if file.is_file()]
+    return fingerprint(captions, titles, sorted(env.toctree_includes.items()), sha256(b"".join(files)).hexdigest())
+
+
+def reframed(app: Sphinx, env: BuildEnvironment) -> list[str]:
+    """Every page is written again when its frame has changed: a new chapter stands in all sidebars."""
+    before, now = getattr(env, "codex_frame", ""), frame(env)
+    env.codex_frame = now  # type: ignore[attr-defined]
+    return [] if before == now else sorted(env.found_docs)
+
+
 def setup(app: Sphinx) -> None:
     """Before and after Furo, whose priority is 500."""
+    app.connect("env-updated", reframed)
     app.connect("html-page-context", before, priority=400)
     app.connect("html-page-context", after, priority=600)
