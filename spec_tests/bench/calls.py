@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from timeit import repeat
 
-from rules_model.deluxe.gibraltar import EAST, WEST, may_pass_strait
+from rules_model.deluxe.gibraltar import EAST, WEST
+from rules_model.deluxe.strait import may_pass_strait
 from rules_model.deluxe.start import EMPTY
 from rules_model.world.nation import UK
 from spec_tests.bench.figure import Figure

@@ -15,7 +15,8 @@ from spec_tests.bench.figure import Figure
 
 ROOT = Path(__file__).parents[2]
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv*", "node_modules", "_build", "apidocs", "__pycache__", ".*_cache")
-CHANGED = "rules_model/deluxe/gibraltar.py"
+CHANGED = "rules_model/deluxe/strait.py"
+BEFORE, AFTER = "A ship MAY pass the strait only while", "Ships MAY pass the strait only while"
 
 
 def _timed(*command: str, cwd: Path) -> float:
@@ -51,7 +52,10 @@ def measure() -> Iterator[Figure]:
         )
         unchanged = min(_build(ours, "docs") for _ in range(2))
         source = ours / CHANGED
-        source.write_text(source.read_text("utf-8").replace("MAY pass always.", "MAY always pass.", 1), "utf-8")
+        text = source.read_text("utf-8")
+        if BEFORE not in text:
+            raise SystemExit(f"{CHANGED}: no {BEFORE!r} to change; name another sentence in {Path(__file__).name}")
+        source.write_text(text.replace(BEFORE, AFTER, 1), "utf-8")
         _timed("-m", "rules_model", "verify", cwd=ours)
         edited = _build(ours, "docs")
         yield Figure(

@@ -132,7 +132,7 @@ def test_an_id_can_be_copied(told: dict[str, Any]) -> None:
 
 
 def test_the_code_unfolds(told: dict[str, Any]) -> None:
-    assert "def hold(" in told["copying"]["code"]
+    assert "(position: Position" in told["copying"]["code"]
     assert '"""' not in told["copying"]["code"]
 
 

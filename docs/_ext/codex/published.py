@@ -8,6 +8,8 @@ import shutil
 from pathlib import Path
 
 from sphinx.application import Sphinx
+from sphinx.builders.html import StandaloneHTMLBuilder
+from sphinx.environment import BuildEnvironment
 
 from codex import domain
 from codex.ledger import labels
@@ -100,7 +102,16 @@ def write(app: Sphinx, failure: Exception | None) -> None:
     shutil.copyfile(ENGINE / "LICENSE.txt", vendor / "minisearch-license.txt")
 
 
+def remove(app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[str], removed: set[str]) -> list[str]:
+    """A page whose source is gone leaves the site; Sphinx would leave it lying there."""
+    if isinstance(app.builder, StandaloneHTMLBuilder):
+        for docname in removed:
+            app.builder.get_output_path(docname).unlink(missing_ok=True)
+    return []
+
+
 def setup(app: Sphinx) -> None:
     """Write at the end of each build."""
+    app.connect("env-get-outdated", remove)
     app.connect("builder-inited", need_engine)
     app.connect("build-finished", write)
