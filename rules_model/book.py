@@ -35,6 +35,8 @@ class Book:
         for id in (clause.id, *clause.aliases):
             if not ID.fullmatch(id):
                 raise ValueError(f"{clause.where}: {id!r} is not a clause id; want lower-case words joined by dots")
+            if id in self.questions:
+                raise TakenId(f"{clause.where}: id {id} is taken by a question")
             other = self.clauses.get(self.aliases.get(id, id))
             if other is not None and other.function != clause.function:
                 raise TakenId(f"{clause.where}: id {id} is taken by {other.where}")
@@ -49,7 +51,9 @@ class Book:
         """Enter a question; TakenId when its id is in use for another."""
         other = self.questions.get(question.id)
         if other is not None and (other.sources, other.readings) != (question.sources, question.readings):
-            raise TakenId(f"question id {question.id} is taken")
+            raise TakenId(f"question id {question.id} is taken by another question")
+        if question.id in self.clauses or question.id in self.aliases:
+            raise TakenId(f"question id {question.id} is taken by a clause, {self.clause(question.id).where}")
         if not ID.fullmatch(question.id):
             raise ValueError(f"{question.id!r} is not a question id; want lower-case words joined by dots")
         self.questions[question.id] = question

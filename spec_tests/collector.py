@@ -31,7 +31,7 @@ from rules_model.examples import WORDS, run
 from rules_model.library import PACKAGES
 
 #: The whole book must hold this many examples, printed and pinned. Raise it as the book grows; never lower it.
-LEAST_EXAMPLES = 2400
+LEAST_EXAMPLES = 3300
 
 CODE = ROOT / "rules_model"
 

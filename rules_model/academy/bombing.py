@@ -19,7 +19,7 @@ from rules_model.world.nation import NOBODY
 from rules_model.world.position import Position
 
 AA_DICE = question(
-    "ae41.raids.aa-dice",
+    "ae41.raids.bomber-dice",
     ACADEMY(51, 52),
     ACADEMY(394, part=2),
     ACADEMY(394, part=3),

@@ -34,7 +34,7 @@ POINTS = {
 }
 
 TOTAL = question(
-    "ae41.cities.total",
+    "ae41.cities.printed-total",
     ACADEMY(325, 343),
     ACADEMY(360, part=1),
     ACADEMY(180, part=2),

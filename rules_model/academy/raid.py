@@ -37,7 +37,7 @@ class Raid:
 
 
 CHOOSER = question(
-    "ae41.raids.chooser",
+    "ae41.raids.who-chooses",
     ACADEMY(83),
     ACADEMY(391, part=9),
     kind="contradiction",

@@ -28,7 +28,7 @@ def rose_from(position: Position, base: str) -> str:
 
 
 LIMIT = question(
-    "3g40.markers.limit",
+    "3g40.markers.whose-limit",
     DELUXE(510),
     DELUXE(954),
     REFERENCE(334, part=2),

@@ -42,7 +42,7 @@ def lone_capital(position: Position) -> Position:
 
 
 REGAINED = question(
-    "3g40.capitals.america.regained",
+    "3g40.capitals.america.regained-rank",
     DELUXE(89, part=2),
     DELUXE(93, part=2),
     kind="ambiguity",
@@ -76,7 +76,7 @@ def regain_coast(position: Position) -> Position:
 
 
 EXILE = question(
-    "3g40.capitals.america.exile",
+    "3g40.capitals.america.either-or-both",
     DELUXE(97),
     DELUXE(89, part=2),
     DELUXE(93, part=2),

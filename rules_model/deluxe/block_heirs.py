@@ -28,7 +28,7 @@ BRITISH = question(
     because="The block is named after Europe, and the two British economies are divided by land, not by this rule.",
 )
 EXILE = question(
-    "3g40.blocks.exile",
+    "3g40.blocks.exiled-heir",
     DELUXE(46, part=1),
     DELUXE(52, part=1),
     DELUXE(97),

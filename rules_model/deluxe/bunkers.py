@@ -22,7 +22,7 @@ DICE = {"minor_bunker": 3, "major_bunker": 6}
 HITS_AT = 1
 
 OPERATIONAL = question(
-    "3g40.bunkers.operational",
+    "3g40.bunkers.damaged",
     DELUXE(640, part=1),
     DELUXE_FACILITIES(6),
     DELUXE_FACILITIES(10, 11),
@@ -47,7 +47,7 @@ ENEMY = question(
     because="Firing at a nation at peace would be an attack, and the rule is no declaration of war.",
 )
 FLEET = question(
-    "3g40.bunkers.fleet",
+    "3g40.bunkers.one-fleet",
     DELUXE(523),
     DELUXE(640, part=1),
     DELUXE(640, part=6),
@@ -85,7 +85,7 @@ def is_operational(position: Position, bunker: Facility) -> Verdict:
     >>> is_operational(EMPTY.reads(OPERATIONAL, "battered"), Facility("minor_bunker", damage=1))
     Traceback (most recent call last):
     rules_model.world.names.Gap: how much damage a minor bunker takes is not in any source; see question
-    3g40.bunkers.operational
+    3g40.bunkers.damaged
     """
     name = bunker.kind.replace("_", " ")
     if bunker.construction:

@@ -50,7 +50,7 @@ SEA_CONTROL = question(
     because="The rule asks for a zone that the defender or an ally controls, and nothing but ships can hold water.",
 )
 LANDING = question(
-    "3g40.markers.landing",
+    "3g40.markers.landing-where",
     DELUXE(916, part=3),
     kind="gap",
     because="The rule wants a legal landing and does not say what is one: when defenders land, whether a friendly "
@@ -165,7 +165,7 @@ def may_land(position: Position, nation: Nation, place: str, out: int, home: int
     >>> may_land(coast, UK, "A-20", out=1, home=1, reach=4)
     Traceback (most recent call last):
     rules_model.world.names.Gap: whether it may land on a carrier in A-20 is not in any source;
-        see question 3g40.markers.landing
+        see question 3g40.markers.landing-where
     """
     if out + home > reach:
         return refuse(may_land, f"{out} spaces out and {home} home are more than its range of {reach}")

@@ -35,7 +35,7 @@ ADDING_UP = question(
     because="The attack is made as guns fire at aircraft, whose dice together never outnumber their targets.",
 )
 WHOSE_LOSS = question(
-    "3g40.submarines.whose-loss",
+    "3g40.submarines.who-names",
     DELUXE(859, part=2),
     DELUXE(873, part=1),
     DELUXE(897, part=1),

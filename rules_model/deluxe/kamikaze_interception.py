@@ -36,7 +36,7 @@ class Sortie(NamedTuple):
 
 
 INTERCEPTING_ALLIES = question(
-    "3g40.kamikaze.interceptors",
+    "3g40.kamikaze.which-allies",
     DELUXE(667, part=2),
     DELUXE(667, part=6),
     kind="ambiguity",

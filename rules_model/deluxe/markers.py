@@ -20,7 +20,7 @@ DESIGNATED, MOVED = "designated", "moved"
 STAND_INS = {"jet_fighter": "fighter", "super_fortress": "strategic_bomber"}
 
 REMOVAL_STEP = question(
-    "3g40.markers.removal-step",
+    "3g40.markers.when-removed",
     DELUXE(489),
     DELUXE(948, part=2),
     REFERENCE(322, part=1),
@@ -59,7 +59,7 @@ FLEET_REMOVAL = question(
     because="The heading speaks of all markers; a fleet that kept its own would be designated for the whole game.",
 )
 ASSIGNMENT_STEP = question(
-    "3g40.markers.assignment-step",
+    "3g40.markers.when-assigned",
     DELUXE(494),
     DELUXE(912, part=1),
     DELUXE(912, part=5),
@@ -75,7 +75,7 @@ ASSIGNMENT_STEP = question(
     "the glossary's 4 is combat movement, which the designation text wants markers to precede.",
 )
 KINDS = question(
-    "3g40.markers.kinds",
+    "3g40.markers.special-aircraft",
     DELUXE(497),
     DELUXE(912, part=2),
     DELUXE(912, part=3),

@@ -55,7 +55,7 @@ ORDER = question(
 )
 
 
-@clause("3g40.missions.order", DELUXE(544, 553), *SECTION_HEADINGS, title="Order of the missions")
+@clause("3g40.missions.sequence", DELUXE(544, 553), *SECTION_HEADINGS, title="Order of the missions")
 def mission_order(position: Position) -> tuple[str, ...]:
     """Players MUST carry out the ten missions in the announced order, from special situations to national advantages.
 

@@ -22,14 +22,14 @@ ABSORBING = 3
 STANDING_BY = "standing by"  # lies in the zone, but takes no part in the battle: an attacker's ally
 
 BASE = question(
-    "3g40.naval.base",
+    "3g40.naval.base-game",
     DELUXE(830),
     kind="gap",
     because="The chapter leans on Global 1940 for whatever it does not change and names no edition; "
     "the editions and the Alpha sets between them differ on submarines, on destroyers and on landings.",
 )
 ABSORB = question(
-    "3g40.naval.transports-absorb",
+    "3g40.naval.three-to-one",
     DELUXE(896),
     kind="ambiguity",
     readings={
@@ -106,7 +106,7 @@ def governing_rule(position: Position, topic: str) -> str:
     >>> governing_rule(EMPTY, "a submarine passing a destroyer")
     Traceback (most recent call last):
     rules_model.world.names.Gap: the edition of Global 1940 that rules on a submarine passing a destroyer
-        is not in any source; see question 3g40.naval.base
+        is not in any source; see question 3g40.naval.base-game
     """
     if topic not in TACTICAL + GENERAL:
         raise BASE.gap(f"the edition of Global 1940 that rules on {topic}")

@@ -68,7 +68,7 @@ SECOND_ROLL = question(
     "surfaced submarines may roll in defence without an exception.",
 )
 LOSSES = question(
-    "3g40.submarines.first-strike-losses",
+    "3g40.submarines.losses-fire",
     DELUXE(846, part=1),
     DELUXE(863, part=2),
     DELUXE(830),

@@ -18,7 +18,7 @@ PARIS = "France"
 SPARED = ("Southern France", "French Indo-China")  # an Axis attack on either may keep France from turning Vichy
 
 VICHY_STARTS = question(
-    "3g40.capitals.france.vichy",
+    "3g40.capitals.france.vichy-unless-attacked",
     DELUXE(129, part=2),
     DELUXE(599, part=1),
     DELUXE(599, part=3),

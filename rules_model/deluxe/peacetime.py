@@ -66,7 +66,7 @@ AFRICA = question(
     "Two objectives have no such title, the African Expansionary Force and the liberation of Italy.",
 )
 DERRICKS = question(
-    "3g40.peacetime.derricks",
+    "3g40.peacetime.derricks-when",
     DELUXE(68, part=2),
     kind="ambiguity",
     readings={

@@ -28,7 +28,7 @@ CAPITAL_SHIPS = question(
     "Battleships and aircraft carriers take two in the base game; it has no Essex carriers and no super battleships.",
 )
 STRANDED = question(
-    "3g40.bunkers.stranded",
+    "3g40.bunkers.without-carrier",
     DELUXE(640, part=5),
     DELUXE(667, part=5),
     kind="gap",
@@ -40,7 +40,7 @@ STRANDED = question(
     because="No text takes them off the board, and none says how many a carrier bears or how far they may still fly.",
 )
 CHOICE = question(
-    "3g40.bunkers.choice",
+    "3g40.bunkers.who-chooses",
     DELUXE(640, part=5),
     DELUXE(640, part=7),
     DELUXE(785, part=2),

@@ -57,7 +57,7 @@ TIE = question(
     because="With a tie neither side has turned the most, so neither of the two results comes about.",
 )
 EMPTIED = question(
-    "3g40.vichy.emptied",
+    "3g40.vichy.empty-holder",
     DELUXE(628, part=1),
     kind="ambiguity",
     readings={

@@ -25,7 +25,7 @@ def stopped(position: Position, capital: str) -> bool:
 
 
 LIBERATED = question(
-    "3g40.capitals.liberated",
+    "3g40.capitals.by-a-friend",
     DELUXE(77, part=2),
     DELUXE(81, part=2),
     DELUXE(85, part=3),
@@ -96,7 +96,7 @@ def may_collect_income(position: Position, nation: Nation) -> Verdict:
 
 
 TANKERS = question(
-    "3g40.capitals.tankers",
+    "3g40.capitals.tanker-income",
     DELUXE(77, part=2),
     DELUXE(81, part=2),
     DELUXE(117, part=2),

@@ -58,7 +58,7 @@ STRIKE_AND_DIVE = question(
     "and the exceptions go before what Global 1940 says.",
 )
 ESCAPE = question(
-    "3g40.submarines.escape",
+    "3g40.submarines.later-escape",
     DELUXE(879),
     DELUXE(891),
     kind="ambiguity",
@@ -70,7 +70,7 @@ ESCAPE = question(
     because="No later step of the sequence knows of an escape; the only other dive in general combat is the late one.",
 )
 AIRCRAFT = question(
-    "3g40.submarines.aircraft",
+    "3g40.submarines.which-aircraft",
     DELUXE(830),
     DELUXE(844, part=2),
     DELUXE(895),

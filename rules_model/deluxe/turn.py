@@ -56,7 +56,7 @@ EMPTY_ZONES = question(
     because="The sentence says that the zone may contain enemies, not that it must; landings cross empty water.",
 )
 HOSTILE = question(
-    "3g40.turn.hostile-land",
+    "3g40.turn.neutral-hostile",
     DELUXE(506),
     DELUXE(44, part=1),
     DELUXE(633, part=1),
