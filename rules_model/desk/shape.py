@@ -77,4 +77,4 @@ def clause_shows_an_edge(clause: Clause[Any, Any]) -> Iterator[Finding]:
     if shown < FEWEST_EXAMPLES:
         file, line = place_of(clause)
         message, remedy = "only one result is shown", "show the rule and its edge"
-        yield Finding(file, line, "shape", clause.id, message, remedy, warning=True)
+        yield Finding(file, line, "shape", clause.id, message, remedy)
