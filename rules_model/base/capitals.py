@@ -26,7 +26,7 @@ HOMELESS_CAPTOR = question(
     G40_RULES(281),
     kind="gap",
     readings={
-        "keeps": "a captor whose own capital is lost takes the cash, and can spend it once that is free",
+        "keeps": "a captor without his own capital takes the cash, and can spend it once that is free",
         "bank": "such a captor gets nothing, and the cash goes to the bank",
     },
     chosen="keeps",
@@ -42,7 +42,7 @@ BRITISH_CAPTOR = question(
         "map": "UK Europe gets it for a capital on the Europe map, UK Pacific for one on the Pacific map",
     },
     chosen="force",
-    because="The one case on record, Tokyo taken by UK Pacific, pays UK Pacific, whose units took it.",
+    because="The one case on record is Tokyo, where UK Pacific is paid because its units took the city.",
 )
 
 
@@ -148,6 +148,8 @@ def may_welcome(position: Position, nation: Nation, units: Force) -> Verdict:
     refused by g40.capital.paris-once: Paris has not just been freed
     >>> may_welcome(freed, USA, Force.of(USA, infantry=1))
     refused by g40.capital.paris-once: United States does not control Paris
+    >>> may_welcome(freed, FRANCE, Force.of(FRANCE, destroyer=1))
+    refused by g40.capital.paris-once: only its own land and air units come to Paris
     """
     if not any(event.kind == LIBERATED and event.place == PARIS for event in this_turn(position)):
         return refuse(may_welcome, "Paris has not just been freed")
@@ -155,6 +157,9 @@ def may_welcome(position: Position, nation: Nation, units: Force) -> Verdict:
         return refuse(may_welcome, f"{nation} does not control Paris")
     if len(position.events(LIBERATED, place=PARIS)) > 1 or position.events(WELCOMED):
         return refuse(may_welcome, "Paris was freed before")
+    strange = [piece for piece in units if piece.nation != nation or piece.unit in position.rules.units_of("sea")]
+    if strange:
+        return refuse(may_welcome, "only its own land and air units come to Paris")
     if sum(price(position, nation, piece.unit) * number for piece, number in units.items()) > FREE_UNITS:
         return refuse(may_welcome, f"these units are worth more than {FREE_UNITS} IPCs")
     return allow(may_welcome)

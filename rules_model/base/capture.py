@@ -97,7 +97,7 @@ def may_capture(position: Position, nation: Nation, place: str) -> Verdict:
     "g40.capture.facility", G40_RULES(251), G40_RULES(252), G40_FACILITIES(2, 6), title="What becomes of facilities"
 )
 def facility_taken(position: Position, facility: Facility) -> Facility:
-    """Facilities pass to the captor as they are, damage included, but a major factory becomes a minor one.
+    """The captor gets facilities as they are, damage included, but a major factory becomes a minor one.
 
     Then it keeps no more damage than a minor factory can bear.
 

@@ -92,7 +92,7 @@ def dice_of(position: Position, piece: Piece) -> int:
 
 @clause("g40.convoy.raiders", G40_RULES(285), G40_RULES(290), G40_RULES(296), G40_RULES(298), title="Who disrupts")
 def raiders(position: Position, zone: str, victim: Nation) -> Force:
-    """Warships of powers at war with the victim disrupt, and aircraft aboard their side's carriers there.
+    """The warships of the victim's enemies disrupt, and their aircraft aboard carriers there.
 
     The victim's own ships in the zone, new or old, do not stop them.
 
@@ -122,7 +122,7 @@ def raiders(position: Position, zone: str, victim: Nation) -> Force:
 
 @clause("g40.convoy.die", G40_RULES(287), title="What a die costs")
 def cost_of(position: Position, shown: int) -> int:
-    """A die that shows 1, 2 or 3 costs so many IPCs; a higher one costs nothing.
+    """Each die costs as many IPCs as it shows, up to 3; one that shows more costs nothing.
 
     >>> [cost_of(EMPTY, shown) for shown in range(1, 7)]
     [1, 2, 3, 0, 0, 0]
@@ -164,8 +164,13 @@ def convoy_losses(position: Position, victim: Nation, table: Table) -> dict[str,
     {'Sea Zone 109': 8}
     >>> convoy_losses(war.reads(SHARED_COAST, "each-zone"), UK, script(3, 3, 3, 3, 2, 2))
     {'Sea Zone 109': 8, 'Sea Zone 119': 2}
-    >>> convoy_losses(war, UK_PACIFIC, script())
-    {}
+
+    One zone may hurt powers of both sides.
+
+    >>> malaya = START.at_war(UK_PACIFIC, JAPAN).with_force("Sea Zone 37", JAPAN, cruiser=1)
+    >>> malaya = malaya.with_force("Sea Zone 37", UK_PACIFIC, destroyer=1)
+    >>> convoy_losses(malaya, UK_PACIFIC, script(2)), convoy_losses(malaya, JAPAN, script(3))
+    ({'Sea Zone 37': 2}, {'Sea Zone 37': 1})
     """
     losses: dict[str, int] = {}
     left = {place: position.map.value(place) for place in position.held_by(victim)}

@@ -86,7 +86,7 @@ def economy_of(position: Position, place: str) -> Nation:
 
 @clause("g40.income.land", G40_RULES(329), G40_RULES(333), title="What land pays")
 def land_income(position: Position, nation: Nation) -> int:
-    """A power's land pays the sum of the values of the territories it controls; neutral land pays once it is held.
+    """Land pays its controller the value printed on it, all territories together; neutral land pays once it is held.
 
     >>> land_income(START, ITALY), land_income(START.held(ITALY, "Egypt"), ITALY)
     (10, 12)
@@ -132,20 +132,20 @@ def objectives(position: Position, nation: Nation) -> tuple[Clause[[], object], 
     title="Collecting income",
 )  # fmt: skip
 def collect(position: Position, nation: Nation, table: Table) -> Position:
-    """A power MUST take what its land pays, less its convoy losses, and then every bonus that holds at that moment.
+    """A power MUST take what its land pays, less convoy losses but never below 0, then each bonus that holds just then.
 
     A war that the United States declares in this phase counts for its bonuses.
 
-    >>> war = START.at_war(GERMANY, UK).with_force("Sea Zone 109", GERMANY, submarine=1)
-    >>> after = collect(war, UK, script(3, 5))
-    >>> after.cash(UK), after.since(war)
-    (25, ['UK Europe loses 3 IPCs to disruption in Sea Zone 109', 'UK Europe collects 25 IPCs'])
-    >>> fallen = war.held(GERMANY, "United Kingdom")
-    >>> collect(fallen, UK, script()).since(fallen)
-    ['UK Europe has lost its capital']
-    >>> java = START.held(DUTCH, "Java").noting("liberated", None, "", nation=ANZAC, other=DUTCH, place="Java")
-    >>> collect(java, ANZAC, script()).cash(ANZAC), collect(java.reads(TURN_END, "after"), ANZAC, script()).cash(ANZAC)
-    (14, 10)
+    >>> war = START.at_war(GERMANY, FRANCE).with_force("Sea Zone 105", GERMANY, submarine=1)
+    >>> after = collect(war, FRANCE, script(2, 5))
+    >>> after.cash(FRANCE), after.since(war)
+    (17, ['France loses 2 IPCs to disruption in Sea Zone 105', 'France collects 17 IPCs'])
+    >>> fallen = war.held(GERMANY, "France")
+    >>> collect(fallen, FRANCE, script()).since(fallen)
+    ['France has lost its capital']
+    >>> java = START.noting("liberated", None, "", nation=FRANCE, other=DUTCH, place="Java")
+    >>> [collect(one, FRANCE, script()).cash(FRANCE) for one in (java, java.reads(TURN_END, "after"))]
+    [23, 19]
     """
     verdict = may_collect(position, nation)
     after = settle_freed_land(position, nation) if position.reading(TURN_END) == "before" else position
@@ -157,6 +157,7 @@ def collect(position: Position, nation: Nation, table: Table) -> Position:
         income -= lost
         text = f"{nation} loses {lost} IPCs to disruption in {zone}"
         after = after.noting("disrupted", collect, text, nation=nation, place=zone, amount=lost)
+    income = max(0, income)
     after = after.with_cash(nation, after.cash(nation) + income)
     after = after.noting("collected", collect, f"{nation} collects {income} IPCs", nation=nation, amount=income)
     for goal in objectives(after, nation):

@@ -131,7 +131,7 @@ def buy(position: Position, nation: Nation, item: str, number: int = 1) -> Posit
 
 @clause("g40.purchase.no-gifts", G40_RULES(16), G40_RULES(17), title="No gifts and no loans")
 def may_give(position: Position, giver: Nation, taker: Nation) -> Verdict:
-    """A power MUST NOT hand IPCs or units to another power, whether as a gift, as a loan or in a trade.
+    """A power MUST NOT part with cash or pieces to another, be it as a gift, a loan or a trade.
 
     The two British economies are two in this.
 

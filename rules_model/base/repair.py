@@ -93,7 +93,7 @@ def repair(position: Position, nation: Nation, place: str, kind: str, points: in
 
 @clause("g40.repair.ship", G40_RULES(22), G40_RULES(24), G40_RULES(25), title="Where a capital ship is mended")
 def may_mend(position: Position, nation: Nation, zone: str) -> Verdict:
-    """Damaged battleships and carriers are mended free of charge in a sea zone that a working naval base serves.
+    """Battleships and carriers that are damaged are mended for nothing in a sea zone that a working naval base serves.
 
     The base MAY be a friend's, unless the ships' owner is still neutral.
 

@@ -187,7 +187,8 @@ def battle_order(position: Position, nation: Nation, battles: tuple[Battle, ...]
 def may_declare_now(position: Position, nation: Nation) -> Verdict:
     """A power MUST declare its wars as its combat move phase opens, before a single unit moves.
 
-    The United States MAY also do so while it collects income in round 3.
+    A power at peace opens that phase to declare, and else skips it.
+    The United States MAY also declare while it collects income in round 3.
 
     >>> opening = START.noting("phase began", None, "", nation=USSR, amount=Phase.COMBAT_MOVE)
     >>> may_declare_now(opening, USSR), may_declare_now(opening, JAPAN).allowed

@@ -32,7 +32,7 @@ DUTCH_LAND = question(
         "emblem": "land with the Dutch emblem is barred for good, whoever has held it since",
     },
     chosen="held",
-    because="The rows speak of what was Dutch at the start of the turn, which can change from turn to turn.",
+    because="The rows look at the start of a turn, and that can change from one turn to the next.",
 )
 
 

@@ -60,6 +60,7 @@ RULESET = RuleSet(
         "repair",
         "sites",
         "mobilise",
+        "leftovers",
         "casualties",
         "scramble",
         "landing",

@@ -36,6 +36,8 @@ False
 refused by g40.capital.paris-once: Paris was freed before
 >>> may_welcome(freed, FRANCE, Force.of(FRANCE, tank=2)).allowed
 True
+>>> may_welcome(freed, FRANCE, Force.of(USA, tank=2)).allowed, may_welcome(freed, FRANCE, Force.of(FRANCE, fighter=1))
+(False, allowed by g40.capital.paris-once)
 >>> may_welcome(freed.noting("free units placed", None, "", nation=FRANCE, place="France"), FRANCE, Force()).allowed
 False
 """,

@@ -34,8 +34,11 @@ UK Europe
 [('captured', UK Europe, France, 'Syria')]
 >>> settle_freed_land(fallen.noting("returned", None, "", nation=UK, other=FRANCE, place="Syria"), UK).holder("Syria")
 France
->>> settle_freed_land(freed.held(ITALY, "Syria"), UK).holder("Syria")
+>>> settle_freed_land(freed.held(ITALY, "Syria").held(USA, "Southern Italy"), UK).holder("Syria")
 Italy
+>>> ours = START.noting("liberated", None, "", nation=UK, other=UK, place="Java")
+>>> settle_freed_land(ours, UK).holder("Java")
+Dutch
 >>> settle_freed_land(freed.noting("turn began", None, "", nation=ITALY), UK).holder("Syria")
 France
 >>> fallen = START.held(GERMANY, "United Kingdom")
