@@ -133,7 +133,7 @@ def mend(position: Position, nation: Nation) -> Position:
     """
     after = position
     for zone in position.map.places:
-        hurt = position.force(zone).only(nation, mark=DAMAGED)
+        hurt = position.force(zone).only(nation, unit=position.rules.units_of("capital ship"), mark=DAMAGED)
         if hurt and may_mend(position, nation, zone):
             after = after.with_pieces(zone, after.force(zone).replacing(hurt, hurt.unmarked(DAMAGED)))
             text = f"{nation} mends {hurt.unmarked(DAMAGED)} in {zone}"

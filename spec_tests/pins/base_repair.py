@@ -55,6 +55,12 @@ True
 [('repaired', United States, 'Sea Zone 26', 2)]
 >>> mend(port.with_force("Sea Zone 26", USA, cruiser=1), USA) == port.with_force("Sea Zone 26", USA, cruiser=1)
 True
+>>> odd = port.with_force("Sea Zone 26", USA, {"damaged"}, cruiser=1)
+>>> mend(odd, USA) == odd
+True
+>>> whole = port.with_force("Sea Zone 26", USA, battleship=1)
+>>> mend(whole, USA) == whole
+True
 >>> both = port.with_force("Sea Zone 1", USA, {"damaged"}, battleship=1).with_force(
 ...     "Sea Zone 26", USA, {"damaged"}, battleship=1)
 >>> mend(both.with_facility("Alaska", "naval_base"), USA).since(both)
