@@ -1,0 +1,38 @@
+"""Pins of rules_model/base/income.py."""
+
+PINS = {
+    "g40.income.land": """
+>>> land_income(START, DUTCH), land_income(EMPTY, ITALY)
+(11, 0)
+""",
+    "g40.income.bonuses": """
+>>> from rules_model.alpha2.start import START as ALPHA2_START
+>>> bonuses(ALPHA2_START, JAPAN), bonuses(ALPHA2_START.at_war(JAPAN, USA), JAPAN), bonuses(ALPHA2_START, USSR)
+({'alpha2.objectives.japan.peace': 10}, {}, {})
+""",
+    "g40.income.collect": """
+>>> from rules_model.alpha2.start import START as ALPHA2_START
+>>> collect(ALPHA2_START, JAPAN, script()).since(ALPHA2_START)
+['Japan collects 26 IPCs', 'Japan collects 10 IPCs']
+>>> collect(ALPHA2_START.with_cash(JAPAN, 3), JAPAN, script()).cash(JAPAN)
+39
+>>> war = START.at_war(GERMANY, FRANCE).with_force("Sea Zone 105", GERMANY, submarine=1)
+>>> after = collect(war, FRANCE, script(1, 5))
+>>> [(event.kind, event.nation, event.place, event.amount) for event in after.log]
+[('disrupted', France, 'Sea Zone 105', 1), ('collected', France, None, 18)]
+>>> fallen = collect(war.held(GERMANY, "France"), FRANCE, script())
+>>> [(event.kind, event.nation, event.amount) for event in fallen.log], fallen.cash(FRANCE)
+([('collected', France, 0)], 0)
+>>> from rules_model.base.convoys import ONE_CAP
+>>> alone = EMPTY.held(UK, "Scotland").at_war(UK, AXIS).reads(ONE_CAP, "power").with_cash(UK, 1)
+>>> alone = alone.with_force("Sea Zone 109", GERMANY, submarine=1).with_force("Sea Zone 109", ITALY, submarine=1)
+>>> collect(alone, UK, script(3, 3, 3, 3)).cash(UK), collect(alone, UK, script(1, 4, 4, 4)).cash(UK)
+(1, 2)
+>>> java = START.noting("liberated", None, "", nation=FRANCE, other=DUTCH, place="Java")
+>>> late = collect(java.reads(TURN_END, "after"), FRANCE, script())
+>>> late.since(java)
+['France collects 19 IPCs', 'France keeps Java: Dutch is homeless']
+>>> collect(java.reads(TURN_END, "after").held(GERMANY, "France"), FRANCE, script()).since(java)
+['France has lost its capital', 'France keeps Java: Dutch is homeless']
+""",
+}
