@@ -68,9 +68,10 @@ def may_sail_into(position: Position, nation: Nation, unit: str, zone: str, phas
     >>> may_sail_into(war, UK, "submarine", "Sea Zone 112", Phase.NONCOMBAT_MOVE)
     allowed by g40.sea-move.enter
     """
-    if phase is Phase.COMBAT_MOVE or profile_of(position, nation, unit).can(UNSEEN):
-        return allow(may_sail_into)
-    if hostile_waters(position, zone, nation):
+    if phase not in (Phase.COMBAT_MOVE, Phase.NONCOMBAT_MOVE):
+        return refuse(may_sail_into, f"nothing moves in the phase {phase.title}")
+    sneaks = profile_of(position, nation, unit).can(UNSEEN)
+    if phase is Phase.NONCOMBAT_MOVE and not sneaks and hostile_waters(position, zone, nation):
         return refuse(may_sail_into, f"{zone} is hostile")
     return allow(may_sail_into)
 

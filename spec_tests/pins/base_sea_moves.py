@@ -24,6 +24,8 @@ True
     "g40.sea-move.enter": """
 >>> may_sail_into(START, UK, "destroyer", "Sea Zone 112", Phase.NONCOMBAT_MOVE)
 allowed by g40.sea-move.enter
+>>> may_sail_into(START, UK, "submarine", "Sea Zone 112", Phase.CONDUCT_COMBAT)
+refused by g40.sea-move.enter: nothing moves in the phase Conduct combat
 """,
     "g40.sea-move.route": """
 >>> war = START.at_war(UK, GERMANY)
