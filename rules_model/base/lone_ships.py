@@ -5,6 +5,7 @@ What happens where the only enemies in a sea zone are ships that make it hostile
 
 from __future__ import annotations
 
+from rules_model.base.carriers import TRAPPED
 from rules_model.base.spaces import hostile_waters
 from rules_model.base.turn import Phase
 from rules_model.citation import G40_RULES
@@ -34,8 +35,14 @@ SHIELD = question(
 
 
 def can_hit(position: Position, force: Force) -> bool:
-    """Whether a force has a unit with an attack figure."""
-    return any(figure_of(position, piece.nation, piece.unit, "attack") for piece in force)
+    """Whether a force at sea has a unit with an attack figure; land units aboard transports do not count."""
+    return any(figure_of(position, piece.nation, piece.unit, "attack") for piece in fleet_of(position, force))
+
+
+def fleet_of(position: Position, force: Force) -> Force:
+    """The ships and aircraft of a force that can take part in a sea battle: neither cargo nor trapped aircraft."""
+    land = position.rules.units_of("land")
+    return force.minus(force.only(unit=land)).only(without=TRAPPED)
 
 
 @clause("g40.sea-move.ignore", G40_RULES(35), G40_RULES(63), G40_RULES(65), title="Fight or ignore")
@@ -69,6 +76,7 @@ def guards(position: Position, defenders: Force, attackers: Force) -> Force:
     >>> guards(EMPTY.reads(SHIELD, "any"), scrambled, Force.of(USA, submarine=2))
     2 Japan fighter
     """
+    attackers, defenders = fleet_of(position, attackers), fleet_of(position, defenders)
     rows = {piece: profile_of(position, piece.nation, piece.unit) for piece in (*defenders, *attackers)}
     found = any(rows[piece].can(FINDS) for piece in defenders)
 
@@ -88,7 +96,7 @@ def sinking_transports(position: Position, zone: str, nation: Nation, supporting
     """Enemy transports without a guard are sunk without a die once units that can attack end a combat move there.
 
     The attacker MAY ignore them only to support an amphibious assault.
-    For its ships the sinking counts as a sea battle.
+    For its ships the sinking counts as a sea battle; cargo is lost as well.
 
     >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 113", GERMANY, transport=2)
     >>> raid = war.with_force("Sea Zone 113", UK, cruiser=1)
@@ -100,7 +108,7 @@ def sinking_transports(position: Position, zone: str, nation: Nation, supporting
     True
     """
     attackers, defenders = position.force(zone).only(nation), position.enemies(zone, nation)
-    lost = defenders.only(unit=[piece.unit for piece in defenders if helpless(position, piece)])
+    lost = Force((piece, defenders[piece]) for piece in defenders if helpless(position, piece))
     if supporting or not lost or not can_hit(position, attackers) or guards(position, defenders, attackers):
         return position
     ships = attackers.only(unit=position.rules.units_of("sea"))
@@ -111,5 +119,6 @@ def sinking_transports(position: Position, zone: str, nation: Nation, supporting
 
 
 def helpless(position: Position, piece: Piece) -> bool:
-    """Whether a piece dies when it is left alone."""
-    return profile_of(position, piece.nation, piece.unit).can(HELPLESS)
+    """Whether a piece dies when it is left alone at sea: a transport, or what one carries."""
+    row = profile_of(position, piece.nation, piece.unit)
+    return row.can(HELPLESS) or row.domain == "land"

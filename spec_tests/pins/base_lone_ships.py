@@ -9,7 +9,7 @@ True
     "g40.sea-move.guards": """
 >>> guards(EMPTY, Force.of(JAPAN, fighter=1, destroyer=1), Force.of(USA, submarine=1))
 1 Japan destroyer, 1 Japan fighter
->>> guards(EMPTY, Force.of(JAPAN, submarine=1, transport=2), Force.of(USA, fighter=1))
+>>> guards(EMPTY, Force.of(JAPAN, submarine=1, transport=2), Force.of(USA, fighter=1, infantry=1))
 nothing
 >>> guards(EMPTY, Force.of(JAPAN, submarine=1, transport=2), Force.of(USA, fighter=1, cruiser=1))
 1 Japan submarine
@@ -19,10 +19,18 @@ nothing
 1 Japan fighter
 >>> guards(EMPTY, Force.of(JAPAN, fighter=1), Force.of(USA, fighter=1, submarine=1))
 1 Japan fighter
->>> guards(EMPTY, Force.of(JAPAN, submarine=1), Force.of(USA, submarine=1))
+>>> guards(EMPTY, Force.of(JAPAN, submarine=1, infantry=1), Force.of(USA, submarine=1))
 1 Japan submarine
 """,
     "g40.sea-move.lone-transports": """
+>>> loaded = START.at_war(UK, GERMANY).with_force("SZ 113", GERMANY, transport=1, infantry=2)
+>>> sinking_transports(loaded.with_force("SZ 113", UK, submarine=1), "SZ 113", UK).force("SZ 113")
+1 UK Europe submarine (fought)
+>>> sinking_transports(loaded.with_force("SZ 113", UK, transport=1, infantry=2), "SZ 113", UK).log
+()
+>>> trapped = loaded.with_force("SZ 113", GERMANY, {"trapped"}, fighter=1).with_force("SZ 113", UK, cruiser=1)
+>>> sinking_transports(trapped, "SZ 113", UK).force("SZ 113").only(GERMANY)
+1 Germany fighter (trapped)
 >>> here = "Sea Zone 113"
 >>> war = START.at_war(UK, GERMANY).with_force(here, GERMANY, transport=1)
 >>> raid = war.with_force(here, UK, cruiser=1, fighter=1)
