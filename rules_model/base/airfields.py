@@ -70,7 +70,7 @@ def may_land_on_ground(position: Position, nation: Nation, place: str) -> Verdic
 
 @clause("g40.air-move.deck", G40_RULES(74), G40_RULES(78), G40_RULES(79), title="A deck to land on")
 def may_land_at_sea(position: Position, nation: Nation, unit: str, zone: str, new_carriers: int = 0) -> Verdict:
-    """Fighters and tactical bombers MAY end a flight in a sea zone with a free deck; strategic bombers MUST NOT.
+    """Fighters and tactical bombers can end a flight wherever a deck is free at sea; strategic bombers MUST NOT.
 
     Carriers that were bought this turn and will be placed there count already.
 

@@ -6,6 +6,7 @@ A tank runs through an empty hostile territory and on into the next space.
 from __future__ import annotations
 
 from rules_model.base.spaces import (
+    ATTACKED,
     CAPTURED,
     JOINED,
     hostile_land,
@@ -72,7 +73,7 @@ def may_run_through(position: Position, nation: Nation, place: str) -> Verdict:
 
 @clause("g40.blitz.neutral", G40_RULES(46), title="Through a friendly neutral")
 def may_cross(position: Position, nation: Nation, place: str) -> Verdict:
-    """Nobody MUST move or blitz through a friendly neutral, nor one joined this turn, until it has been attacked.
+    """A friendly neutral, or one joined this turn, MUST NOT be moved or blitzed through until it has been attacked.
 
     >>> may_cross(START, GERMANY, "Bulgaria")
     refused by g40.blitz.neutral: Bulgaria is a friendly neutral
@@ -155,7 +156,9 @@ def may_blitz_together(position: Position, team: Force) -> Verdict:
 
 @clause("g40.blitz.capture", G40_RULES(41), G40_RULES(48), title="Taken in passing")
 def running_through(position: Position, nation: Nation, place: str) -> Position:
-    """The first territory of a blitz changes hands the moment the tank enters it, whatever becomes of the tank later.
+    """What a blitz runs through changes hands the moment the tank enters it, whatever becomes of the tank later.
+
+    To run through a neutral is to attack it.
 
     >>> war = START.at_war(GERMANY, USSR)
     >>> run = running_through(war, GERMANY, "Baltic States")
@@ -169,4 +172,6 @@ def running_through(position: Position, nation: Nation, place: str) -> Position:
     if not verdict:
         raise ValueError(verdict.reason)
     text = f"{nation} takes {place} in passing"
+    if is_neutral(position, place):
+        position = position.noting(ATTACKED, running_through, f"{nation} attacks {place}", nation=nation, place=place)
     return position.held(nation, place).noting(CAPTURED, running_through, text, nation=nation, place=place)

@@ -6,7 +6,7 @@ Five narrow waters that whoever holds the shore can shut.
 from __future__ import annotations
 
 from rules_model.base.spaces import taken_this_turn, this_turn
-from rules_model.citation import G40_RULES
+from rules_model.citation import G40_CANALS, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.question import question
@@ -24,8 +24,8 @@ WHOSE_LEAVE = question(
     G40_RULES(126),
     kind="contradiction",
     readings={
-        "strangers": "only a power of the other side that is not at war with the mover must be asked; friends pass",
-        "everybody": "every other power is asked, friends too, for none of them is at war with the mover",
+        "strangers": "only a power of the other side, with whom there is peace, must be asked; friends pass",
+        "everybody": "every other power is asked, friends too, for with friends there is peace as well",
     },
     chosen="strangers",
     because="One row opens the passage to the whole side of whoever holds the shore and says nothing of leave.",
@@ -38,14 +38,14 @@ SINCE_WHEN = question(
     kind="ambiguity",
     readings={
         "turn-began": "the shore must have been in friendly hands when the turn began",
-        "now": "shore that was taken earlier in this turn opens the passage at once",
+        "now": "shore that was taken earlier in the same turn opens it at once",
     },
     chosen="turn-began",
     because="Both rows say so, but both rest on memory of the printed rules alone.",
 )
 
 
-@clause("g40.canal.keys", *(G40_RULES(row) for row in range(119, 124)), title="The five passages")
+@clause("g40.canal.keys", G40_RULES(119, 123), G40_CANALS(2, 6), title="The five passages")
 def keys_between(position: Position, one: str, other: str) -> tuple[str, ...]:
     """Panama needs Central America, Suez both its shores, the other straits the land of their name.
 
@@ -62,7 +62,7 @@ def keys_between(position: Position, one: str, other: str) -> tuple[str, ...]:
     return tuple(place for zones, land in position.map.gates if zones == ends for place in sorted(land))
 
 
-@clause("g40.canal.exempt", G40_RULES(121), G40_RULES(124), G40_RULES(125), title="Who needs no key")
+@clause("g40.canal.exempt", G40_RULES(121), G40_RULES(124), G40_RULES(125), G40_CANALS(4), title="Who needs no key")
 def passes_freely(position: Position, nation: Nation, unit: str, one: str, other: str) -> bool:
     """Aircraft pass every canal and strait freely; submarines only the Strait of Gibraltar.
 
@@ -106,9 +106,9 @@ def has_leave(position: Position, nation: Nation, place: str) -> bool:
 
 @clause("g40.canal.key", G40_RULES(118), G40_RULES(123), G40_RULES(126), G40_RULES(127), title="A key in the lock")
 def opens(position: Position, nation: Nation, place: str) -> Verdict:
-    """A key territory opens its passage if friends of the mover have held it since the turn began.
+    """A key territory opens its passage if the mover's friends have held it since the turn began.
 
-    One that a power holds who is not at war with the mover opens with that power's leave; a neutral's never does.
+    A power of the other side with whom there is peace can open it by its leave; a neutral never does.
 
     >>> war = START.at_war(UK, ITALY)
     >>> opens(war, UK, "Egypt"), opens(war, ITALY, "Egypt")
@@ -131,7 +131,7 @@ def opens(position: Position, nation: Nation, place: str) -> Verdict:
 
 @clause("g40.canal.passage", G40_RULES(118), G40_RULES(120), title="Through a canal or strait")
 def may_pass(position: Position, nation: Nation, unit: str, one: str, other: str) -> Verdict:
-    """A ship MAY use a canal or strait only while every key territory opens it; other borders need no key.
+    """A ship MAY go through such a passage only while each key territory opens it; other borders need no key.
 
     >>> war = START.at_war(ALLIES, ITALY)
     >>> may_pass(war, UK, "cruiser", "Sea Zone 98", "Sea Zone 81")

@@ -24,7 +24,7 @@ ROUND_TRIP = question(
     G40_RULES(40),
     kind="ambiguity",
     readings={
-        "back": "ships that left may load elsewhere and come back into the same zone to fight there",
+        "back": "ships that left may load elsewhere and come back into their first zone for a battle",
         "away": "ships that leave to avoid a battle must end their move in another zone",
     },
     chosen="back",
@@ -69,7 +69,7 @@ def may_move_now(
 ) -> Verdict:
     """A move that leads to no battle MUST wait for the noncombat move, with three exceptions.
 
-    They are loading and sailing for an assault, leaving a hostile sea zone, and ending a blitz among friends.
+    Ships load and sail for a landing, ships leave hostile waters, and tanks end a blitz among friends.
 
     >>> war = START.at_war(GERMANY, UK)
     >>> may_move_now(war, GERMANY, "Germany", "Poland")
@@ -127,9 +127,9 @@ def may_escape(position: Position, nation: Nation, unit: str, route: Route) -> V
 
 @clause("g40.combat-move.stayed", G40_RULES(32), title="Staying where a battle may begin")
 def may_sail_later(position: Position, possible: bool, begun: bool) -> Verdict:
-    """A ship that stays where a battle may begin takes part in it and MUST NOT sail in the noncombat move.
+    """Ships that do not leave a zone in which combat is possible fight if it comes, and MUST NOT sail afterwards.
 
-    A scramble can begin one; to avoid that, it leaves in the combat move.
+    A scramble can begin it; to avoid that, they leave in the combat move.
 
     >>> may_sail_later(START, possible=True, begun=True)
     refused by g40.combat-move.stayed: it stayed for the battle

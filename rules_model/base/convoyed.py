@@ -20,6 +20,19 @@ from rules_model.world.position import Position
 #: Where a neutral United States may keep troops at sea: between Hawaii and the Philippines.
 PHILIPPINES_RUN = ("Sea Zone 22", "Sea Zone 23")
 
+ESCORT = question(
+    "g40.transport.escort",
+    G40_RULES(83),
+    G40_RULES(157),
+    kind="contradiction",
+    readings={
+        "attack-figure": "any unit that can attack is an escort, aircraft too, but not a carrier alone",
+        "warship": "any warship is an escort, a carrier too, but not aircraft alone",
+    },
+    chosen="attack-figure",
+    because="That row is quoted from the rulebook; the other one retells Alpha +2.",
+)
+
 SPARE_HITS = question(
     "g40.transport.spare-hits",
     G40_RULES(102),
@@ -38,7 +51,7 @@ PEACEFUL_CARGO = question(
     kind="gap",
     readings={
         "free": "a neutral power may end its noncombat move with loaded transports, for no such ban is found",
-        "banned": "a neutral power may not, except in the two zones between Hawaii and the Philippines",
+        "banned": "no neutral power may, except in the two zones on the way from Hawaii to the Philippines",
     },
     chosen="free",
     because="The ban stands in Alpha +2; for the 2nd edition it was looked for and not found.",
@@ -61,7 +74,10 @@ def may_attack_unescorted(position: Position, zone: str, nation: Nation, assault
     >>> may_attack_unescorted(war, "Sea Zone 95", UK, assault=False)
     refused by g40.transport.alone: nothing there can attack
     """
-    if can_hit(position, position.force(zone).only(nation)):
+    ours = position.force(zone).only(nation)
+    warships = position.rules.units_of("warship")
+    escorted = ours.count(unit=warships) > 0 if position.reading(ESCORT) == "warship" else can_hit(position, ours)
+    if escorted:
         return allow(may_attack_unescorted)
     if not assault:
         return refuse(may_attack_unescorted, "nothing there can attack")
@@ -74,7 +90,7 @@ def may_attack_unescorted(position: Position, zone: str, nation: Nation, assault
 
 @clause("g40.transport.cargo-at-sea", G40_RULES(96), title="Cargo at sea")
 def losing_transport(position: Position, zone: str, ship: str) -> Position:
-    """Cargo neither attacks nor defends at sea, and it is lost with its transport.
+    """Cargo takes no part in a sea battle, and it is lost with its transport.
 
     Which unit rides on which transport is marked.
 
@@ -95,9 +111,9 @@ def losing_transport(position: Position, zone: str, ship: str) -> Position:
 
 @clause("g40.transport.left-alone", G40_RULES(102), title="Attacking transports left alone")
 def transports_saved(position: Position, transports: int, spare_hits: int, retreat_zone: bool) -> int:
-    """When an attacker's combat units are gone, its transports MAY retreat at the end of that round, or else are lost.
+    """Transports whose escort has died in an attack MAY retreat once the round is over.
 
-    Without a zone to retreat to they are lost; hits that were left over in that round sink some of them first.
+    Without a zone to retreat to they are lost; hits to spare sink some of them first.
 
     >>> transports_saved(START, 3, 0, retreat_zone=True), transports_saved(START, 3, 0, retreat_zone=False)
     (3, 0)
@@ -113,9 +129,9 @@ def transports_saved(position: Position, transports: int, spare_hits: int, retre
 
 @clause("g40.transport.peaceful-cargo", G40_RULES(104), title="Troops at sea in peacetime")
 def may_end_loaded(position: Position, nation: Nation, zone: str) -> Verdict:
-    """A power at peace MAY end its noncombat move with land units aboard transports.
+    """A power at peace MAY keep troops at sea when its noncombat move ends.
 
-    Alpha +2 forbids it, except in the zones between Hawaii and the Philippines.
+    Alpha +2 forbids it, except on the way from Hawaii to the Philippines and back.
 
     >>> may_end_loaded(START, USA, "Sea Zone 101")
     allowed by g40.transport.peaceful-cargo
@@ -133,7 +149,7 @@ def may_end_loaded(position: Position, nation: Nation, zone: str) -> Verdict:
 
 @clause("g40.transport.friendly-shore", G40_RULES(92), title="Landing among friends")
 def landing(position: Position, zone: str, ship: str, landed: Force, shore: str) -> Position:
-    """In the noncombat move any number of the units aboard MAY land, all of them in one friendly territory.
+    """As a noncombat move, some or all of the units aboard MAY land, all of them in one friendly territory.
 
     The rest stay aboard; the transport and what it landed have done their moves.
 

@@ -34,12 +34,14 @@ def defending_aircraft(position: Position, zone: str, attacker: Nation) -> Force
 
 @clause("g40.carriers.attacking", G40_RULES(116), title="Guests do not attack")
 def attacking_aircraft(position: Position, zone: str, nation: Nation) -> Force:
-    """Allied aircraft aboard an attacking carrier are cargo and take no part.
+    """Only the attacker's own aircraft attack; an ally's that ride on its carriers stay out of the battle.
 
     >>> fleet = START.with_force("Sea Zone 6", USA, aircraft_carrier=1, fighter=1)
     >>> fleet = fleet.with_force("Sea Zone 6", UK, fighter=1)
     >>> attacking_aircraft(fleet, "Sea Zone 6", USA)
     1 United States fighter
+    >>> attacking_aircraft(fleet, "Sea Zone 6", JAPAN)
+    nothing
     """
     ours = attackers(position, zone, nation)
     return ours.only(unit=position.rules.units_of("air"), without=TRAPPED)
@@ -129,7 +131,7 @@ def rescue_places(position: Position, zone: str, nation: Nation, deck_is_sound: 
 
 @clause("g40.carriers.rescue-time", G40_RULES(114), title="When defenders come down")
 def may_come_down(position: Position, attacker: Nation) -> Verdict:
-    """Defending carrier aircraft look for a place in the attacker's noncombat move phase, before the attacker moves.
+    """Aircraft that defended look for a place when the attacker's noncombat move begins, ahead of anything that moves.
 
     >>> from rules_model.base.turn import Phase
     >>> moving = START.noting("phase began", None, "", nation=JAPAN, amount=Phase.NONCOMBAT_MOVE)

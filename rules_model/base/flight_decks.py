@@ -139,7 +139,7 @@ def may_touch_down(position: Position, phase: Phase, aircraft_in: str, carrier_i
 
 @clause("g40.carriers.new", G40_RULES(117), title="Aircraft for a new carrier")
 def may_receive(position: Position, owner: Nation, aircraft: Piece) -> Verdict:
-    """A new carrier MAY take its owner's fighters and tactical bombers that ended their move in its zone, or new ones.
+    """A new carrier MAY take its owner's new aircraft and those that ended their move in its zone, no strategic bomber.
 
     >>> may_receive(START, JAPAN, Piece(JAPAN, "fighter")), may_receive(START, JAPAN, Piece(JAPAN, "tactical_bomber"))
     (allowed by g40.carriers.new, allowed by g40.carriers.new)

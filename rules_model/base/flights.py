@@ -79,7 +79,7 @@ def spaces_left(position: Position, nation: Nation, unit: str, flown: Route) -> 
 
 @clause("g40.air-move.strangers", G40_RULES(81), G40_RULES(71), title="Over land at peace")
 def may_overfly_power(position: Position, nation: Nation, place: str) -> Verdict:
-    """Aircraft MAY fly over friends and enemies, but not over land of the other side that is not at war with them.
+    """Aircraft MAY fly over friends and enemies, but not over an opponent with whom there is still peace.
 
     Japan MAY overfly British and French land before any war with these.
     Nothing fires at what passes by.

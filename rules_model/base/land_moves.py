@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from rules_model.base.blitz import ALONE, WITH_TANK, may_cross, may_run_through
+from rules_model.base.blitz import may_blitz_together, may_cross, may_run_through
 from rules_model.base.spaces import hostile_land, leans_to, may_ever_enter, may_share_land, touches
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
-from rules_model.profiles import figure_of, profile_of
+from rules_model.profiles import figure_of
 from rules_model.verdict import Verdict, allow, refuse
+from rules_model.world.force import Force, Piece
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
 Route = tuple[str, ...]  #: every space of a move in order, the first where it starts
+ALONE = Force()  # nobody goes along
 
 
 @clause("g40.land-move.allowance", G40_RULES(49), title="How far land units go")
@@ -32,23 +34,24 @@ def land_allowance(position: Position, nation: Nation, unit: str) -> int:
 
 
 @clause("g40.land-move.stop", G40_RULES(51), title="Where land units stop")
-def may_go_on(position: Position, nation: Nation, unit: str, place: str) -> Verdict:
+def may_go_on(position: Position, nation: Nation, unit: str, place: str, team: Force = ALONE) -> Verdict:
     """A land unit MUST stop in the first hostile territory it enters, unless it blitzes through.
+
+    The team are the units that go the same way, this one among them.
 
     >>> war = START.at_war(GERMANY, USSR)
     >>> may_go_on(war, GERMANY, "tank", "Baltic States")
     allowed by g40.land-move.stop
     >>> may_go_on(war, GERMANY, "artillery", "Baltic States")
-    refused by g40.land-move.stop: Baltic States is hostile and an artillery cannot blitz
+    refused by g40.blitz.partner: an artillery never blitzes
     >>> may_go_on(war.with_force("Baltic States", USSR, infantry=1), GERMANY, "tank", "Baltic States")
     refused by g40.blitz.empty: 1 Soviet Union infantry stands in Baltic States
     """
     if not hostile_land(position, place, nation):
         crossing = may_cross(position, nation, place)
         return allow(may_go_on) if crossing else crossing
-    row = profile_of(position, nation, unit)
-    if not (row.can(ALONE) or row.can(WITH_TANK)):
-        return refuse(may_go_on, f"{place} is hostile and an {unit.replace('_', ' ')} cannot blitz")
+    if not (together := may_blitz_together(position, team or Force({Piece(nation, unit): 1}))):
+        return together
     empty = may_run_through(position, nation, place)
     return allow(may_go_on) if empty else empty
 
@@ -80,7 +83,7 @@ def may_step(position: Position, nation: Nation, start: str, end: str) -> Verdic
 
 
 @clause("g40.land-move.route", G40_RULES(49), G40_RULES(51), title="A march")
-def may_march(position: Position, nation: Nation, unit: str, route: Route) -> Verdict:
+def may_march(position: Position, nation: Nation, unit: str, route: Route, team: Force = ALONE) -> Verdict:
     """A march MAY be as long as the unit's allowance, each step lawful, and no further than where it must stop.
 
     >>> war = START.at_war(GERMANY, USSR)
@@ -99,7 +102,7 @@ def may_march(position: Position, nation: Nation, unit: str, route: Route) -> Ve
         if not (step := may_step(position, nation, start, end)):
             return step
     for place in route[1:-1]:
-        if not (onward := may_go_on(position, nation, unit, place)):
+        if not (onward := may_go_on(position, nation, unit, place, team)):
             return onward
     return allow(may_march)
 

@@ -52,7 +52,7 @@ def may_be_cargo(position: Position, nation: Nation, kind: str) -> Verdict:
 
 @clause("g40.transport.capacity", G40_RULES(82), G40_RULES(99), title="What fits on a transport")
 def fits(position: Position, owner: Nation, cargo: Force) -> Verdict:
-    """A transport carries one land unit of any kind and one infantry beside it: two infantry at most, never two others.
+    """A transport carries one land unit of any kind and one infantry beside it, so two others never fit.
 
     AA artillery leaves room for an infantry like any other unit.
 
@@ -74,7 +74,7 @@ def fits(position: Position, owner: Nation, cargo: Force) -> Verdict:
 
 @clause("g40.transport.allies", G40_RULES(94), G40_RULES(103), title="Carrying an ally")
 def may_carry_for(position: Position, owner: Nation, passenger: Nation) -> Verdict:
-    """A transport MAY carry an ally's units only while both powers are at war; neutral powers neither carry nor ride.
+    """A transport MAY carry an ally's units once each power has a war; neutral powers neither carry nor ride.
 
     >>> may_carry_for(START.at_war(ALLIES, JAPAN), UK, ANZAC)
     allowed by g40.transport.allies
@@ -145,7 +145,7 @@ def may_board_from(position: Position, start: str, zone: str) -> Verdict:
 
 @clause("g40.transport.waters", G40_RULES(84), G40_RULES(88), title="Waters to load in")
 def may_work_in(position: Position, zone: str, nation: Nation) -> Verdict:
-    """A transport MUST NOT load or offload in a hostile sea zone; enemy submarines and transports do not make it one.
+    """A transport MUST NOT load or offload in hostile waters, which an enemy submarine or transport never makes.
 
     >>> war = START.at_war(UK, GERMANY)
     >>> may_work_in(war.with_force("Sea Zone 109", GERMANY, submarine=2, transport=1), "Sea Zone 109", UK)

@@ -95,7 +95,7 @@ def guards(position: Position, defenders: Force, attackers: Force) -> Force:
 def sinking_transports(position: Position, zone: str, nation: Nation, supporting: bool = False) -> Position:
     """Enemy transports without a guard are sunk without a die once units that can attack end a combat move there.
 
-    The attacker MAY ignore them only to support an amphibious assault.
+    The attacker MAY ignore them only while it supports a landing.
     For its ships the sinking counts as a sea battle; cargo is lost as well.
 
     >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 113", GERMANY, transport=2)

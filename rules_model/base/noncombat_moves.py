@@ -48,7 +48,7 @@ def may_move_still(position: Position, nation: Nation, unit: str, marks: Set[str
 
 @clause("g40.noncombat-move.into", G40_RULES(440), G40_RULES(442), G40_RULES(443), title="Friendly spaces only")
 def may_move_into(position: Position, nation: Nation, unit: str, place: str) -> Verdict:
-    """Land and sea units MAY now move through and into friendly spaces only, land captured this turn included.
+    """Land and sea units MAY now enter friendly spaces only, land captured this turn included.
 
     A submarine MAY enter a hostile sea zone even now.
 
@@ -131,7 +131,7 @@ def taking_over(position: Position, nation: Nation, unit: str, place: str) -> Po
 
 @clause("g40.noncombat-move.transports", G40_RULES(445), title="Transports after the battles")
 def may_ship_now(position: Position, nation: Nation, marks: Set[str]) -> Verdict:
-    """A transport that neither moved, fought nor offloaded in the combat phases MAY load, move and offload now.
+    """A transport that neither moved, fought nor offloaded in the combat phases still has its whole turn.
 
     >>> may_ship_now(START, UK, set())
     allowed by g40.noncombat-move.transports

@@ -20,7 +20,7 @@ from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
-UNSEEN = "pass and let pass"  # the ability that a submarine's row lists
+UNSEEN, FINDS = "pass and let pass", "find submarines"  # abilities that rows list
 
 
 @clause("g40.sea-move.links", G40_RULES(67), title="Which waters join")
@@ -58,7 +58,7 @@ def sea_allowance(position: Position, nation: Nation, unit: str, zone: str) -> i
 
 @clause("g40.sea-move.enter", G40_RULES(61), G40_RULES(442), title="Into hostile waters")
 def may_sail_into(position: Position, nation: Nation, unit: str, zone: str, phase: Phase) -> Verdict:
-    """Ships MAY enter a hostile sea zone in the combat move only; a submarine MAY do so in the noncombat move too.
+    """Ships MAY enter hostile waters in the combat move only; a submarine MAY do so in the noncombat move too.
 
     >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, cruiser=1)
     >>> may_sail_into(war, UK, "destroyer", "Sea Zone 112", Phase.COMBAT_MOVE)
@@ -76,10 +76,11 @@ def may_sail_into(position: Position, nation: Nation, unit: str, zone: str, phas
     return allow(may_sail_into)
 
 
-@clause("g40.sea-move.stop", G40_RULES(61), G40_RULES(62), G40_RULES(66), title="Where ships stop")
+@clause("g40.sea-move.stop", G40_RULES(61), G40_RULES(62), G40_RULES(66), G40_RULES(151), title="Where ships stop")
 def may_sail_on(position: Position, nation: Nation, unit: str, zone: str) -> Verdict:
-    """A ship other than a submarine MUST stop in the first hostile sea zone; submarines and transports stop nobody.
+    """A ship other than a submarine MUST stop where waters turn hostile; no submarine or transport stops it.
 
+    A submarine stops only where an enemy destroyer is.
     That friends are about to clear the zone does not help: every move comes before every battle.
 
     >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, destroyer=1)
@@ -87,10 +88,18 @@ def may_sail_on(position: Position, nation: Nation, unit: str, zone: str) -> Ver
     refused by g40.sea-move.stop: enemy warships bar the way in Sea Zone 112
     >>> may_sail_on(war.with_force("Sea Zone 112", UK, battleship=2), UK, "battleship", "Sea Zone 112").allowed
     False
-    >>> may_sail_on(war, UK, "submarine", "Sea Zone 112"), may_sail_on(war, UK, "battleship", "Sea Zone 125")
-    (allowed by g40.sea-move.stop, allowed by g40.sea-move.stop)
+    >>> may_sail_on(war, UK, "submarine", "Sea Zone 112")
+    refused by g40.sea-move.stop: an enemy destroyer is in Sea Zone 112
+    >>> cruiser = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, cruiser=1)
+    >>> may_sail_on(cruiser, UK, "submarine", "Sea Zone 112")
+    allowed by g40.sea-move.stop
     """
-    if hostile_waters(position, zone, nation) and not profile_of(position, nation, unit).can(UNSEEN):
+    if profile_of(position, nation, unit).can(UNSEEN):
+        finders = [
+            one for one in position.enemies(zone, nation) if profile_of(position, one.nation, one.unit).can(FINDS)
+        ]
+        return refuse(may_sail_on, f"an enemy destroyer is in {zone}") if finders else allow(may_sail_on)
+    if hostile_waters(position, zone, nation):
         return refuse(may_sail_on, f"enemy warships bar the way in {zone}")
     return allow(may_sail_on)
 

@@ -48,7 +48,7 @@ def is_neutral(position: Position, place: str) -> bool:
 
 @clause("g40.land-move.border", G40_RULES(50), title="What touches what")
 def touches(position: Position, one: str, other: str) -> bool:
-    """Two spaces are adjacent where they share a border; a common point is not enough.
+    """Spaces that have a border in common are adjacent; a common point is not enough.
 
     >>> touches(START, "United Kingdom", "Sea Zone 110")
     True
@@ -61,6 +61,8 @@ def touches(position: Position, one: str, other: str) -> bool:
 @clause("g40.land-move.impassable", G40_RULES(52), title="Impassable land")
 def may_ever_enter(position: Position, place: str) -> Verdict:
     """No unit MUST ever enter or cross the Sahara, the Pripet Marshes or the Himalayas, not even by air.
+
+    The Sahara is no space of this map: nothing borders on it.
 
     >>> may_ever_enter(START, "Himalayas")
     refused by g40.land-move.impassable: nobody crosses the Himalayas
@@ -76,7 +78,7 @@ def may_ever_enter(position: Position, place: str) -> Verdict:
 def may_share_land(position: Position, place: str, nation: Nation) -> Verdict:
     """Land units MAY enter an ally's land only while host and guest are both at war, with whomever.
 
-    Land of the other side is closed to a power that is not at war with its holder.
+    Land of the other side is closed to whoever is at peace with its holder.
 
     >>> war = START.at_war(UK, GERMANY).at_war(FRANCE, GERMANY)
     >>> may_share_land(war, "France", UK)
@@ -109,9 +111,9 @@ def surface_warships(position: Position) -> frozenset[str]:
 
 @clause("g40.sea-move.hostile", G40_RULES(58), G40_RULES(59), G40_RULES(62), title="A hostile sea zone")
 def hostile_waters(position: Position, zone: str, nation: Nation) -> bool:
-    """A sea zone is hostile while a surface warship of a power at war with the mover is in it.
+    """An enemy surface warship makes its sea zone hostile to the mover.
 
-    Submarines and transports never make it so, nor do warships of an opponent who is not yet at war with the mover.
+    Neither submarines nor transports do, nor a warship of an opponent with whom there is still peace.
 
     >>> war = START.at_war(UK, GERMANY)
     >>> hostile_waters(war.with_force("Sea Zone 112", GERMANY, destroyer=1), "Sea Zone 112", UK)
@@ -126,7 +128,7 @@ def hostile_waters(position: Position, zone: str, nation: Nation) -> bool:
 
 @clause("g40.land-move.hostile", G40_RULES(28), G40_RULES(53), title="Hostile land")
 def hostile_land(position: Position, place: str, nation: Nation) -> bool:
-    """Land is hostile to a power at war with its holder; a neutral that does not lean to its side counts as hostile.
+    """Enemy land is hostile, and so is a neutral that does not lean to the mover's side.
 
     >>> war = START.at_war(GERMANY, UK)
     >>> hostile_land(war, "Egypt", GERMANY), hostile_land(war, "Ukraine", GERMANY)

@@ -21,7 +21,7 @@ from rules_model.world.position import Position
 def may_attack_by_air(
     position: Position, nation: Nation, unit: str, place: str, spaces: int, aircraft: int = 1
 ) -> Verdict:
-    """At the end of the combat move each attacking aircraft MUST have a possible landing place, if all goes well.
+    """When the combat move ends, each attacking aircraft MUST have a place where it could land if all goes well.
 
     A carrier that can come to fetch it counts, for as many aircraft as it holds.
 

@@ -72,7 +72,9 @@ def lands_on_one_shore(position: Position, steps: tuple[Step, ...]) -> Verdict:
 
 @clause("g40.transport.one-phase", G40_RULES(93), title="One phase for each")
 def keeps_to_phases(position: Position, steps: tuple[Step, ...]) -> Verdict:
-    """A transport loads in one phase only and offloads in one phase only of a turn; these MAY be two different phases.
+    """A transport MUST NOT load in both move phases of a turn, nor offload in both.
+
+    It MAY load in one and offload in the other.
 
     >>> first, second = Step("load", "Scotland"), Step("load", "Eire", Phase.NONCOMBAT_MOVE)
     >>> keeps_to_phases(START, (first, second))
@@ -125,7 +127,7 @@ def may_voyage(position: Position, nation: Nation, start: str, steps: tuple[Step
 def may_stay_aboard(position: Position, boarded: Boarded, retreated: bool = False) -> Verdict:
     """Cargo loaded for an assault MUST all land in it, unless the transport retreats.
 
-    What boarded in an earlier turn MAY land in part or not at all; what boards in the noncombat move MAY stay too.
+    What boarded in an earlier turn MAY land or stay, all or some; what boards in the noncombat move MAY stay too.
 
     >>> may_stay_aboard(START, Boarded.FOR_ASSAULT)
     refused by g40.transport.aboard: it boarded for this assault

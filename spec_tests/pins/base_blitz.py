@@ -59,5 +59,12 @@ False
 >>> taken = running_through(START.at_war(GERMANY, USSR), GERMANY, "Baltic States").log[-1]
 >>> taken.kind, taken.nation, taken.place, taken.clause
 ('captured', Germany, 'Baltic States', 'g40.blitz.capture')
+>>> neutral = running_through(START, GERMANY, "Switzerland")
+>>> [(event.kind, event.nation, event.place, event.clause) for event in neutral.log]
+[('attacked', Germany, 'Switzerland', 'g40.blitz.capture'), ('captured', Germany, 'Switzerland', 'g40.blitz.capture')]
+>>> neutral.since(START)
+['Germany attacks Switzerland', 'Germany takes Switzerland in passing']
+>>> len(running_through(START.at_war(GERMANY, USSR), GERMANY, "Baltic States").log)
+1
 """,
 }

@@ -10,6 +10,20 @@ False
 True
 >>> may_attack_unescorted(lurking.with_force("Sea Zone 95", FRANCE, destroyer=1), "Sea Zone 95", UK, True).allowed
 False
+>>> carrier, fighter = lurking.with_force("SZ 95", UK, aircraft_carrier=1), lurking.with_force("SZ 95", UK, fighter=1)
+>>> may_attack_unescorted(carrier, "SZ 95", UK, True).allowed, may_attack_unescorted(fighter, "SZ 95", UK, True).allowed
+(False, True)
+>>> may_attack_unescorted(carrier.reads(ESCORT, "warship"), "SZ 95", UK, True).allowed
+True
+>>> for unit in ("submarine", "destroyer", "cruiser", "battleship"):
+...     escorted = lurking.with_force("SZ 95", UK, **{unit: 1}).reads(ESCORT, "warship")
+...     print(may_attack_unescorted(escorted, "SZ 95", UK, True).allowed)
+True
+True
+True
+True
+>>> may_attack_unescorted(fighter.reads(ESCORT, "warship"), "SZ 95", UK, True).allowed
+False
 >>> may_attack_unescorted(war.with_force("Sea Zone 95", ITALY, transport=1), "Sea Zone 95", UK, True).allowed
 True
 """,

@@ -5,10 +5,11 @@ PINS = {
 >>> war = START.at_war(GERMANY, USSR)
 >>> may_go_on(war, GERMANY, "infantry", "Poland")
 allowed by g40.land-move.stop
->>> may_go_on(war, GERMANY, "mechanized_infantry", "Ukraine").allowed
+>>> may_go_on(war, GERMANY, "mechanized_infantry", "Ukraine")
+refused by g40.blitz.partner: 1 need a tank each and there are 0
+>>> pair = Force.of(GERMANY, mechanized_infantry=1, tank=1)
+>>> may_go_on(war, GERMANY, "mechanized_infantry", "Ukraine", pair).allowed
 True
->>> may_go_on(war, GERMANY, "aa_artillery", "Ukraine")
-refused by g40.land-move.stop: Ukraine is hostile and an aa artillery cannot blitz
 >>> may_go_on(war, GERMANY, "tank", "Bulgaria")
 refused by g40.blitz.neutral: Bulgaria is a friendly neutral
 """,
@@ -45,6 +46,12 @@ True
 >>> into = war.with_force("Ukraine", USSR, infantry=1)
 >>> may_march(into, USSR, "tank", ("Rostov", "Ukraine", "Bryansk")).allowed
 True
+>>> pair = Force.of(GERMANY, mechanized_infantry=1, tank=1)
+>>> run = ("Poland", "Baltic States", "Novgorod")
+>>> may_march(war, GERMANY, "mechanized_infantry", run, pair).allowed
+True
+>>> may_march(war, GERMANY, "mechanized_infantry", run).allowed
+False
 >>> back = war.held(USSR, "Poland").with_force("Poland", USSR, infantry=1)
 >>> may_march(back, GERMANY, "infantry", ("Poland", "Germany")).allowed
 True

@@ -20,6 +20,10 @@ PINS = {
 True
 >>> may_sail_on(war.with_force("Sea Zone 112", GERMANY, cruiser=1), UK, "submarine", "Sea Zone 112").allowed
 True
+>>> may_sail_on(war.with_force("Sea Zone 112", USA, destroyer=1), UK, "submarine", "Sea Zone 112").allowed
+True
+>>> may_sail_on(war, UK, "battleship", "Sea Zone 125")
+allowed by g40.sea-move.stop
 """,
     "g40.sea-move.enter": """
 >>> may_sail_into(START, UK, "destroyer", "Sea Zone 112", Phase.NONCOMBAT_MOVE)
