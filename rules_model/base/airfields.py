@@ -100,6 +100,15 @@ def reach(start: str, spaces: int, steps: Callable[[str], set[str]]) -> frozense
     return frozenset(found)
 
 
+def air_reach(position: Position, nation: Nation, start: str, spaces: int) -> frozenset[str]:
+    """Every place that aircraft can come to with so many spaces left, over spaces that are open to them."""
+
+    def steps(place: str) -> set[str]:
+        return {other for other in position.map.neighbours(place) if may_overfly(position, nation, other)}
+
+    return reach(position.map.name_of(start), spaces, steps)
+
+
 @clause("g40.air-move.homes", G40_RULES(74), G40_RULES(441), title="Landing places in reach")
 def landing_places(position: Position, nation: Nation, unit: str, start: str, spaces: int) -> tuple[str, ...]:
     """Aircraft MAY use all the spaces they have left to come to a lawful landing place.
@@ -113,15 +122,12 @@ def landing_places(position: Position, nation: Nation, unit: str, start: str, sp
     ()
     """
 
-    def steps(place: str) -> set[str]:
-        return {other for other in position.map.neighbours(place) if may_overfly(position, nation, other)}
-
     def lands(place: str) -> Verdict:
         if position.map.is_sea(place):
             return may_land_at_sea(position, nation, unit, place)
         return may_land_on_ground(position, nation, place)
 
-    return tuple(sorted(place for place in reach(position.map.name_of(start), spaces, steps) if lands(place)))
+    return tuple(sorted(place for place in air_reach(position, nation, start, spaces) if lands(place)))
 
 
 @clause("g40.air-move.meeting", G40_RULES(77), title="Where carrier and aircraft can meet")
@@ -142,9 +148,6 @@ def meeting_zones(
     ('Sea Zone 26',)
     """
 
-    def flights(place: str) -> set[str]:
-        return {other for other in position.map.neighbours(place) if may_overfly(position, nation, other)}
-
     def voyages(zone: str) -> set[str]:
         waters = {other for other in position.map.neighbours(zone) if position.map.is_sea(other)}
         return {
@@ -155,7 +158,7 @@ def meeting_zones(
         }
 
     sailed = reach(position.map.name_of(carrier_at), sea_allowance(position, nation, CARRIER, carrier_at), voyages)
-    return tuple(sorted(sailed & reach(position.map.name_of(start), spaces, flights)))
+    return tuple(sorted(sailed & air_reach(position, nation, start, spaces)))
 
 
 @clause("g40.air-move.fetch", G40_RULES(77), title="Carriers must fetch aircraft")

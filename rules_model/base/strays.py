@@ -5,7 +5,7 @@ What an attack from the air must have in sight, and what becomes of aircraft tha
 
 from __future__ import annotations
 
-from rules_model.base.airfields import landing_places, may_land_on_ground, meeting_zones
+from rules_model.base.airfields import air_reach, landing_places, may_land_on_ground, meeting_zones
 from rules_model.base.carriers import ABOARD, CARRIER, DAMAGED, SCRAMBLED, TRAPPED, carrier_capacity, carrier_room
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
@@ -17,13 +17,20 @@ from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
 
-@clause("g40.combat-move.landing", G40_RULES(39), title="A way home for every attacker")
+@clause("g40.combat-move.landing", G40_RULES(39), G40_RULES(78), title="A way home for every attacker")
 def may_attack_by_air(
-    position: Position, nation: Nation, unit: str, place: str, spaces: int, aircraft: int = 1
+    position: Position,
+    nation: Nation,
+    unit: str,
+    place: str,
+    spaces: int,
+    aircraft: int = 1,
+    new_carriers: tuple[str, ...] = (),
 ) -> Verdict:
     """When the combat move ends, each attacking aircraft MUST have a place where it could land if all goes well.
 
-    A carrier that can come to fetch it counts, for as many aircraft as it holds.
+    A carrier that can come to fetch it counts, for as many aircraft as it holds, and so does one that was bought.
+    Of these, the sea zones are named in which they will be placed.
 
     >>> war = START.at_war(JAPAN, USA).with_force("Sea Zone 26", USA, destroyer=1)
     >>> may_attack_by_air(war, JAPAN, "fighter", "Hawaiian Islands", 1)
@@ -36,7 +43,9 @@ def may_attack_by_air(
     """
     if any(not position.map.is_sea(home) for home in landing_places(position, nation, unit, place, spaces)):
         return allow(may_attack_by_air)
-    decks = 0
+    in_reach, decks = air_reach(position, nation, place, spaces), 0
+    for zone in new_carriers:
+        decks += (position.map.name_of(zone) in in_reach) * carrier_capacity(position, nation)
     for zone, force in position.forces.items():
         if meeting_zones(position, nation, place, spaces, zone, cleared=True):
             decks += force.count(nation, unit=CARRIER, without=DAMAGED) * carrier_capacity(position, nation)

@@ -23,6 +23,21 @@ nothing
 1 Japan submarine
 """,
     "g40.sea-move.lone-transports": """
+>>> for unit in ("infantry", "artillery", "mechanized_infantry", "tank", "aa_artillery"):
+...     cargo = START.at_war(UK, GERMANY).with_force("SZ 113", GERMANY, transport=1, **{unit: 1})
+...     print(sinking_transports(cargo.with_force("SZ 113", UK, cruiser=1), "SZ 113", UK).count("SZ 113"))
+1
+1
+1
+1
+1
+>>> for unit in ("aircraft_carrier", "battleship", "transport"):
+...     fleet = START.at_war(UK, GERMANY).with_force("SZ 113", GERMANY, transport=1)
+...     fleet = fleet.with_force("SZ 113", UK, cruiser=1, **{unit: 1})
+...     print(sinking_transports(fleet, "SZ 113", UK).count("SZ 113", mark="fought"))
+2
+2
+2
 >>> loaded = START.at_war(UK, GERMANY).with_force("SZ 113", GERMANY, transport=1, infantry=2)
 >>> sinking_transports(loaded.with_force("SZ 113", UK, submarine=1), "SZ 113", UK).force("SZ 113")
 1 UK Europe submarine (fought)

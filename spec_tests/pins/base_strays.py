@@ -25,6 +25,16 @@ allowed by g40.combat-move.landing
 >>> guarded = fleet.with_force("Sea Zone 26", USA, destroyer=1)
 >>> may_attack_by_air(guarded, JAPAN, "fighter", "Hawaiian Islands", 1, 4).allowed
 True
+>>> may_attack_by_air(war, JAPAN, "fighter", "Korea", 1, 2, new_carriers=("SZ 6",)).allowed
+True
+>>> fallen = war.held(USA, "Korea", "Japan", "Manchuria", "Amur")
+>>> may_attack_by_air(fallen, JAPAN, "fighter", "Korea", 1, 4, new_carriers=("SZ 6", "Sea Zone 6")).allowed
+True
+>>> may_attack_by_air(fallen, JAPAN, "fighter", "Korea", 1, 3, new_carriers=("SZ 6", "Sea Zone 7")).allowed
+False
+>>> both = fallen.with_force("Sea Zone 6", JAPAN, aircraft_carrier=1)
+>>> may_attack_by_air(both, JAPAN, "fighter", "Korea", 1, 4, new_carriers=("SZ 6",)).allowed
+True
 >>> crossing = war.with_force("Sea Zone 26", JAPAN, aircraft_carrier=1)
 >>> may_attack_by_air(crossing, JAPAN, "fighter", "Hawaiian Islands", 1, 3).allowed
 False
