@@ -16,11 +16,24 @@ from rules_model.base.turn import Phase
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import figure_of, profile_of
+from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
 UNSEEN, FINDS = "pass and let pass", "find submarines"  # abilities that rows list
+
+CLEARED = question(
+    "g40.sea-move.cleared",
+    G40_RULES(66),
+    kind="ambiguity",
+    readings={
+        "after-combat": "waters that friends move in to clear stay hostile until the battle is won",
+        "at-once": "waters that friends of the same power move in to clear bar no ship that follows them",
+    },
+    chosen="after-combat",
+    because="A forum answer says so, and the order of the phases puts all battles behind all combat moves.",
+)
 
 
 @clause("g40.sea-move.links", G40_RULES(67), title="Which waters join")
@@ -86,8 +99,11 @@ def may_sail_on(position: Position, nation: Nation, unit: str, zone: str) -> Ver
     >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, destroyer=1)
     >>> may_sail_on(war, UK, "battleship", "Sea Zone 112")
     refused by g40.sea-move.stop: enemy warships bar the way in Sea Zone 112
-    >>> may_sail_on(war.with_force("Sea Zone 112", UK, battleship=2), UK, "battleship", "Sea Zone 112").allowed
+    >>> joined = war.with_force("Sea Zone 112", UK, battleship=2)
+    >>> may_sail_on(joined, UK, "cruiser", "Sea Zone 112").allowed
     False
+    >>> may_sail_on(joined.reads(CLEARED, "at-once"), UK, "cruiser", "Sea Zone 112").allowed
+    True
     >>> may_sail_on(war, UK, "submarine", "Sea Zone 112")
     refused by g40.sea-move.stop: an enemy destroyer is in Sea Zone 112
     >>> cruiser = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, cruiser=1)
@@ -99,7 +115,8 @@ def may_sail_on(position: Position, nation: Nation, unit: str, zone: str) -> Ver
             one for one in position.enemies(zone, nation) if profile_of(position, one.nation, one.unit).can(FINDS)
         ]
         return refuse(may_sail_on, f"an enemy destroyer is in {zone}") if finders else allow(may_sail_on)
-    if hostile_waters(position, zone, nation):
+    cleared = position.reading(CLEARED) == "at-once" and position.count(zone, nation) > 0
+    if hostile_waters(position, zone, nation) and not cleared:
         return refuse(may_sail_on, f"enemy warships bar the way in {zone}")
     return allow(may_sail_on)
 

@@ -60,7 +60,7 @@ def touches(position: Position, one: str, other: str) -> bool:
 
 @clause("g40.land-move.impassable", G40_RULES(52), title="Impassable land")
 def may_ever_enter(position: Position, place: str) -> Verdict:
-    """No unit MUST ever enter or cross the Sahara, the Pripet Marshes or the Himalayas, not even by air.
+    """Units MUST NOT enter or cross the Sahara, the Pripet Marshes or the Himalayas, not even by air.
 
     The Sahara is no space of this map: nothing borders on it.
 

@@ -22,6 +22,12 @@ True
 True
 >>> may_sail_on(war.with_force("Sea Zone 112", USA, destroyer=1), UK, "submarine", "Sea Zone 112").allowed
 True
+>>> barred = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, cruiser=1)
+>>> may_sail_on(barred.reads(CLEARED, "at-once"), UK, "cruiser", "Sea Zone 112").allowed
+False
+>>> behind = barred.with_force("Sea Zone 112", UK, cruiser=1)
+>>> may_sail_on(behind.reads(CLEARED, "at-once"), UK, "cruiser", "Sea Zone 112").allowed
+True
 >>> may_sail_on(war, UK, "battleship", "Sea Zone 125")
 allowed by g40.sea-move.stop
 """,
