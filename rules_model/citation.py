@@ -50,6 +50,7 @@ ACADEMY = Document("academy")
 #: Figures of the base game, by line of a table of facts; line 1 is the table's header.
 G40_UNITS = Document("facts/oob_g40_units.csv")
 G40_RULES = Document("facts/oob_g40_rules.csv")
+G40_CANALS = Document("facts/oob_g40_canals.csv")
 G40_MAP = Document("facts/g40_territories.csv")
 G40_FACILITIES = Document("facts/oob_g40_facilities.csv")
 G40_LEFT = Document("facts/oob_g40_left_to_players.csv")

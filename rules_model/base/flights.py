@@ -1,0 +1,199 @@
+"""# Flying
+
+How far aircraft fly, and over what.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from rules_model.base.carriers import hosts
+from rules_model.base.facilities import AIR_BASE, extra_range
+from rules_model.base.land_moves import Route
+from rules_model.base.spaces import is_neutral, leans_to, may_ever_enter, touches, was_attacked
+from rules_model.citation import G40_RULES
+from rules_model.clause import clause
+from rules_model.profiles import figure_of
+from rules_model.question import question
+from rules_model.verdict import Verdict, allow, refuse
+from rules_model.world.nation import ALLIES, CHINA, FRANCE, JAPAN, UK, UK_PACIFIC, Nation
+from rules_model.world.position import Position
+
+OPEN_TO_JAPAN = (UK, UK_PACIFIC, FRANCE)
+
+WAY_OUT = question(
+    "g40.air-move.which-way",
+    G40_RULES(73),
+    kind="ambiguity",
+    readings={
+        "any": "aircraft leave a neutral that they attacked on any side, as long as they cross no other neutral",
+        "back": "aircraft leave a neutral that they attacked only into a space from which they could have come",
+    },
+    chosen="any",
+    because="A forum summary says so; the rows that quote rules are silent.",
+)
+
+
+@clause("g40.air-move.allowance", G40_RULES(68), G40_RULES(69), title="How far aircraft fly")
+def air_allowance(position: Position, nation: Nation, unit: str, place: str) -> int:
+    """Fighters and tactical bombers fly four spaces a turn, strategic bombers six.
+
+    A friendly air base in service lends one more to what takes off from its territory, not to what lies off the coast.
+
+    >>> [air_allowance(START, UK, unit, "Malta") for unit in ("fighter", "tactical_bomber", "strategic_bomber")]
+    [4, 4, 6]
+    >>> based = START.with_facility("Malta", "air_base", damage=2)
+    >>> [air_allowance(based, UK, unit, "Malta") for unit in ("fighter", "tactical_bomber", "strategic_bomber")]
+    [5, 5, 7]
+    >>> air_allowance(based, UK, "fighter", "Sea Zone 96")
+    4
+    """
+    bases = position.facilities_in(place, AIR_BASE) if hosts(position, position.holder(place), nation) else ()
+    return figure_of(position, nation, unit, "move") + sum(extra_range(position, base) for base in bases)
+
+
+@clause("g40.air-move.cost", G40_RULES(68), title="What a flight costs")
+def flight_cost(position: Position, route: Route) -> int:
+    """Each border that an aircraft crosses costs one space, on land or at sea.
+
+    >>> flight_cost(START, ("United Kingdom", "Sea Zone 110", "Sea Zone 112", "Western Germany"))
+    3
+    >>> flight_cost(START, ("Malta",))
+    0
+    """
+    return len(route) - 1
+
+
+@clause("g40.air-move.left", G40_RULES(70), G40_RULES(441), title="What is left for the way home")
+def spaces_left(position: Position, nation: Nation, unit: str, flown: Route) -> int:
+    """The flight out and the flight home share one allowance.
+
+    >>> out = ("United Kingdom", "Sea Zone 110", "Sea Zone 112", "Western Germany")
+    >>> spaces_left(START, UK, "fighter", out), spaces_left(START, UK, "strategic_bomber", out)
+    (1, 3)
+    >>> spaces_left(START.with_facility("United Kingdom", "air_base"), UK, "fighter", out)
+    2
+    """
+    return air_allowance(position, nation, unit, flown[0]) - flight_cost(position, flown)
+
+
+@clause("g40.air-move.strangers", G40_RULES(81), G40_RULES(71), title="Over land at peace")
+def may_overfly_power(position: Position, nation: Nation, place: str) -> Verdict:
+    """Aircraft MAY fly over friends and enemies, but not over an opponent with whom there is still peace.
+
+    Japan MAY overfly British and French land before any war with these.
+    Nothing fires at what passes by.
+
+    >>> may_overfly_power(START, JAPAN, "Malaya"), may_overfly_power(START, JAPAN, "French Indo China")
+    (allowed by g40.air-move.strangers, allowed by g40.air-move.strangers)
+    >>> may_overfly_power(START, JAPAN, "Amur")
+    refused by g40.air-move.strangers: Japan is not at war with Soviet Union
+    >>> may_overfly_power(START.at_war(JAPAN, CHINA), JAPAN, "Yunnan")
+    allowed by g40.air-move.strangers
+    """
+    holder = position.holder(place)
+    if position.map.is_sea(place) or not holder.hostile(nation) or position.is_at_war(nation, holder):
+        return allow(may_overfly_power)
+    if nation == JAPAN and holder in OPEN_TO_JAPAN:
+        return allow(may_overfly_power)
+    return refuse(may_overfly_power, f"{nation} is not at war with {holder}")
+
+
+@clause("g40.air-move.china", G40_RULES(81), title="Over China")
+def may_overfly_china(position: Position, nation: Nation, place: str) -> Verdict:
+    """An Ally at peace with Japan MUST NOT fly over China; to do so would be an act of war.
+
+    >>> may_overfly_china(START, UK, "Yunnan")
+    refused by g40.air-move.china: UK Europe is not at war with Japan
+    >>> may_overfly_china(START.at_war(UK, JAPAN), UK, "Yunnan"), may_overfly_china(START, CHINA, "Yunnan").allowed
+    (allowed by g40.air-move.china, True)
+    """
+    away = nation.side is ALLIES and nation != CHINA and not position.is_at_war(nation, JAPAN)
+    if away and position.holder(place) == CHINA:
+        return refuse(may_overfly_china, f"{nation} is not at war with Japan")
+    return allow(may_overfly_china)
+
+
+@clause("g40.air-move.neutral", G40_RULES(72), title="Over neutral land")
+def may_overfly_neutral(position: Position, nation: Nation, place: str, attacked: tuple[str, ...] = ()) -> Verdict:
+    """Aircraft MUST NOT fly over a neutral, except one they attack or one that an earlier attack put on their side.
+
+    Those that they attack in this turn are named.
+
+    >>> may_overfly_neutral(START, GERMANY, "Switzerland")
+    refused by g40.air-move.neutral: Switzerland is neutral
+    >>> may_overfly_neutral(START, GERMANY, "Switzerland", attacked=("Switzerland",))
+    allowed by g40.air-move.neutral
+    >>> fought = START.noting("attacked", None, "", nation=USSR, place="Bulgaria")
+    >>> may_overfly_neutral(fought, GERMANY, "Bulgaria"), may_overfly_neutral(START, GERMANY, "Bulgaria").allowed
+    (allowed by g40.air-move.neutral, False)
+    """
+    sides_with = was_attacked(position, place) and leans_to(position, place) is nation.side
+    if is_neutral(position, place) and place not in attacked and not sides_with:
+        return refuse(may_overfly_neutral, f"{place} is neutral")
+    return allow(may_overfly_neutral)
+
+
+@clause("g40.air-move.over", G40_RULES(71), title="What aircraft may cross")
+def may_overfly(position: Position, nation: Nation, place: str, attacked: tuple[str, ...] = ()) -> Verdict:
+    """Hostile land and hostile waters are open to aircraft as if they were friendly.
+
+    Neutrals, powers at peace, China before war with Japan and impassable land each have a clause.
+
+    >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, cruiser=3)
+    >>> may_overfly(war, UK, "Sea Zone 112"), may_overfly(war, UK, "Western Germany")
+    (allowed by g40.air-move.over, allowed by g40.air-move.over)
+    >>> may_overfly(war, GERMANY, "Sweden")
+    refused by g40.air-move.neutral: Sweden is neutral
+    """
+    for verdict in (
+        may_ever_enter(position, place),
+        may_overfly_neutral(position, nation, place, attacked),
+        may_overfly_power(position, nation, place),
+        may_overfly_china(position, nation, place),
+    ):
+        if not verdict:
+            return verdict
+    return allow(may_overfly)
+
+
+@clause("g40.air-move.way-out", G40_RULES(73), title="Out of an attacked neutral")
+def may_leave_neutral(position: Position, nation: Nation, place: str, onward: str, came_from: str) -> Verdict:
+    """Aircraft MAY leave a neutral that they attacked on any side, but not over another neutral.
+
+    >>> may_leave_neutral(START, GERMANY, "Switzerland", "France", "Northern Italy")
+    allowed by g40.air-move.way-out
+    >>> may_leave_neutral(START, GERMANY, "Spain", "Portugal", "Gibraltar")
+    refused by g40.air-move.neutral: Portugal is neutral
+    >>> back = START.reads(WAY_OUT, "back")
+    >>> may_leave_neutral(back, GERMANY, "Switzerland", "France", "Northern Italy")
+    refused by g40.air-move.way-out: it came from Northern Italy
+    """
+    if position.reading(WAY_OUT) == "back" and onward != came_from:
+        return refuse(may_leave_neutral, f"it came from {came_from}")
+    crossed = may_overfly_neutral(position, nation, onward)
+    return allow(may_leave_neutral) if crossed else crossed
+
+
+@clause("g40.air-move.route", G40_RULES(68), G40_RULES(71), title="A flight")
+def may_fly(position: Position, nation: Nation, unit: str, route: Route, attacked: tuple[str, ...] = ()) -> Verdict:
+    """A flight MAY be as long as the aircraft's allowance, over any spaces that are open to aircraft.
+
+    >>> war = START.at_war(UK, GERMANY)
+    >>> may_fly(war, UK, "fighter", ("United Kingdom", "Sea Zone 110", "Sea Zone 112", "Western Germany", "Germany"))
+    allowed by g40.air-move.route
+    >>> far = ("Scotland", "Sea Zone 111", "Sea Zone 112", "Sea Zone 113", "Germany", "Poland")
+    >>> may_fly(war, UK, "fighter", far)
+    refused by g40.air-move.route: from Scotland a fighter flies no further than 4
+    >>> may_fly(war, UK, "strategic_bomber", far)
+    allowed by g40.air-move.route
+    """
+    most = air_allowance(position, nation, unit, route[0])
+    if flight_cost(position, route) > most:
+        return refuse(may_fly, f"from {route[0]} a {unit.replace('_', ' ')} flies no further than {most}")
+    for start, end in pairwise(route):
+        if not touches(position, start, end):
+            return refuse(may_fly, f"{end} does not touch {start}")
+        if not (over := may_overfly(position, nation, end, attacked)):
+            return over
+    return allow(may_fly)

@@ -1,0 +1,141 @@
+"""# Friendly and hostile spaces
+
+What a mover meets in a place: friends, enemies, neutrals, or nobody.
+"""
+
+from __future__ import annotations
+
+from rules_model.base.carriers import hosts
+from rules_model.citation import G40_RULES
+from rules_model.clause import clause
+from rules_model.verdict import Verdict, allow, refuse
+from rules_model.world.event import Event
+from rules_model.world.nation import ALLIES, AXIS, PRO_ALLIES, PRO_AXIS, Nation, Side
+from rules_model.world.place import IMPASSABLE
+from rules_model.world.position import Position
+
+CAPTURED, JOINED, ATTACKED = "captured", "joined", "attacked"  # kinds of events
+CHANGED_HANDS = (CAPTURED, JOINED)
+LEANING = {PRO_AXIS: AXIS, PRO_ALLIES: ALLIES}
+
+
+def this_turn(position: Position) -> tuple[Event, ...]:
+    """What has happened since the last turn began."""
+    began = [at for at, event in enumerate(position.log) if event.kind == "turn began"]
+    return position.log[max(began, default=0) :]
+
+
+def taken_this_turn(position: Position, place: str) -> bool:
+    """Whether a place was captured or joined since the last turn began."""
+    name = position.map.name_of(place)
+    return any(event.kind in CHANGED_HANDS and event.place == name for event in this_turn(position))
+
+
+def was_attacked(position: Position, place: str) -> bool:
+    """Whether a place, once neutral, has been attacked since the game began."""
+    return bool(position.events(ATTACKED, place=place))
+
+
+def leans_to(position: Position, place: str) -> Side | None:
+    """The side that a neutral place leans to; None for a strict neutral and for any place that is not neutral."""
+    return LEANING.get(position.holder(place))
+
+
+def is_neutral(position: Position, place: str) -> bool:
+    """Whether neutrals hold a place, of whatever kind; the sea and places that nobody holds are not neutral."""
+    return not position.map.is_sea(place) and position.holder(place).side is Side.NEUTRAL
+
+
+@clause("g40.land-move.border", G40_RULES(50), title="What touches what")
+def touches(position: Position, one: str, other: str) -> bool:
+    """Spaces that have a border in common are adjacent; a common point is not enough.
+
+    >>> touches(START, "United Kingdom", "Sea Zone 110")
+    True
+    >>> touches(START, "United Kingdom", "Sea Zone 111")
+    False
+    """
+    return position.map.adjacent(one, other)
+
+
+@clause("g40.land-move.impassable", G40_RULES(52), title="Impassable land")
+def may_ever_enter(position: Position, place: str) -> Verdict:
+    """Units MUST NOT enter or cross the Sahara, the Pripet Marshes or the Himalayas, not even by air.
+
+    The Sahara is no space of this map: nothing borders on it.
+
+    >>> may_ever_enter(START, "Himalayas")
+    refused by g40.land-move.impassable: nobody crosses the Himalayas
+    >>> may_ever_enter(START, "Pripet Marshes").allowed, may_ever_enter(START, "Szechwan").allowed
+    (False, True)
+    """
+    if position.map.place(place).kind == IMPASSABLE:
+        return refuse(may_ever_enter, f"nobody crosses the {position.map.name_of(place)}")
+    return allow(may_ever_enter)
+
+
+@clause("g40.land-move.foreign", G40_RULES(53), title="Foreign land")
+def may_share_land(position: Position, place: str, nation: Nation) -> Verdict:
+    """Land units MAY enter an ally's land only while host and guest are both at war, with whomever.
+
+    Land of the other side is closed to whoever is at peace with its holder.
+
+    >>> war = START.at_war(UK, GERMANY).at_war(FRANCE, GERMANY)
+    >>> may_share_land(war, "France", UK)
+    allowed by g40.land-move.foreign
+    >>> may_share_land(war, "Alaska", UK)
+    refused by g40.land-move.foreign: United States is at war with nobody
+    >>> may_share_land(war, "Japan", UK)
+    refused by g40.land-move.foreign: UK Europe is not at war with Japan
+    """
+    holder = position.holder(place)
+    if position.is_at_war(nation, holder) or hosts(position, holder, nation):
+        return allow(may_share_land)
+    if holder.friendly(nation):
+        idle = nation if position.is_at_war(holder) else holder
+        return refuse(may_share_land, f"{idle} is at war with nobody")
+    return refuse(may_share_land, f"{nation} is not at war with {holder}")
+
+
+@clause("g40.sea-move.warships", G40_RULES(60), title="Surface warships")
+def surface_warships(position: Position) -> frozenset[str]:
+    """Surface warships are battleships, carriers, cruisers and destroyers.
+
+    >>> sorted(surface_warships(EMPTY))
+    ['aircraft_carrier', 'battleship', 'cruiser', 'destroyer']
+    >>> "submarine" in surface_warships(EMPTY), "transport" in surface_warships(EMPTY)
+    (False, False)
+    """
+    return position.rules.units_of("surface")
+
+
+@clause("g40.sea-move.hostile", G40_RULES(58), G40_RULES(59), G40_RULES(62), title="A hostile sea zone")
+def hostile_waters(position: Position, zone: str, nation: Nation) -> bool:
+    """An enemy surface warship makes its sea zone hostile to the mover.
+
+    Neither submarines nor transports do, nor a warship of an opponent with whom there is still peace.
+
+    >>> war = START.at_war(UK, GERMANY)
+    >>> hostile_waters(war.with_force("Sea Zone 112", GERMANY, destroyer=1), "Sea Zone 112", UK)
+    True
+    >>> hostile_waters(war.with_force("Sea Zone 112", GERMANY, submarine=2, transport=1), "Sea Zone 112", UK)
+    False
+    >>> hostile_waters(war.with_force("Sea Zone 112", ITALY, battleship=1), "Sea Zone 112", UK)
+    False
+    """
+    return position.enemies(zone, nation).count(unit=surface_warships(position)) > 0
+
+
+@clause("g40.land-move.hostile", G40_RULES(28), G40_RULES(53), title="Hostile land")
+def hostile_land(position: Position, place: str, nation: Nation) -> bool:
+    """Enemy land is hostile, and so is a neutral that does not lean to the mover's side.
+
+    >>> war = START.at_war(GERMANY, UK)
+    >>> hostile_land(war, "Egypt", GERMANY), hostile_land(war, "Ukraine", GERMANY)
+    (True, False)
+    >>> hostile_land(war, "Sweden", GERMANY), hostile_land(war, "Greece", GERMANY), hostile_land(war, "Greece", UK)
+    (True, True, False)
+    """
+    if is_neutral(position, place):
+        return leans_to(position, place) is not nation.side
+    return position.is_at_war(nation, position.holder(place))

@@ -1,0 +1,90 @@
+"""# Coming home
+
+What an attack from the air must have in sight, and what becomes of aircraft that find no place.
+"""
+
+from __future__ import annotations
+
+from rules_model.base.airfields import air_reach, landing_places, may_land_on_ground, meeting_zones
+from rules_model.base.carriers import ABOARD, CARRIER, DAMAGED, SCRAMBLED, TRAPPED, carrier_capacity, carrier_room
+from rules_model.citation import G40_RULES
+from rules_model.clause import clause
+from rules_model.profiles import profile_of
+from rules_model.table import Table
+from rules_model.verdict import Verdict, allow, refuse
+from rules_model.world.force import Force
+from rules_model.world.nation import Nation
+from rules_model.world.position import Position
+
+
+@clause("g40.combat-move.landing", G40_RULES(39), G40_RULES(78), title="A way home for every attacker")
+def may_attack_by_air(
+    position: Position,
+    nation: Nation,
+    unit: str,
+    place: str,
+    spaces: int,
+    aircraft: int = 1,
+    new_carriers: tuple[str, ...] = (),
+) -> Verdict:
+    """When the combat move ends, each attacking aircraft MUST have a place where it could land if all goes well.
+
+    A carrier that can come to fetch it counts, for as many aircraft as it holds, and so does one that was bought.
+    Of these, the sea zones are named in which they will be placed.
+
+    >>> war = START.at_war(JAPAN, USA).with_force("Sea Zone 26", USA, destroyer=1)
+    >>> may_attack_by_air(war, JAPAN, "fighter", "Hawaiian Islands", 1)
+    refused by g40.combat-move.landing: nowhere to land from Hawaiian Islands for 1
+    >>> fleet = war.with_force("Sea Zone 25", JAPAN, aircraft_carrier=1)
+    >>> may_attack_by_air(fleet, JAPAN, "fighter", "Hawaiian Islands", 1, aircraft=2)
+    allowed by g40.combat-move.landing
+    >>> may_attack_by_air(fleet, JAPAN, "fighter", "Hawaiian Islands", 1, aircraft=3)
+    refused by g40.combat-move.landing: nowhere to land from Hawaiian Islands for 3
+    """
+    if any(not position.map.is_sea(home) for home in landing_places(position, nation, unit, place, spaces)):
+        return allow(may_attack_by_air)
+    in_reach, decks = air_reach(position, nation, place, spaces), 0
+    for zone in new_carriers:
+        decks += (position.map.name_of(zone) in in_reach) * carrier_capacity(position, nation)
+    for zone, force in position.forces.items():
+        if meeting_zones(position, nation, place, spaces, zone, cleared=True):
+            decks += force.count(nation, unit=CARRIER, without=DAMAGED) * carrier_capacity(position, nation)
+    if profile_of(position, nation, unit).can(ABOARD) and decks >= aircraft:
+        return allow(may_attack_by_air)
+    return refuse(may_attack_by_air, f"nowhere to land from {place} for {aircraft}")
+
+
+@clause("g40.air-move.lost", G40_RULES(76), title="No place to land")
+def ditching(position: Position, nation: Nation, place: str, new_carriers: int, table: Table) -> Position:
+    """Aircraft without a lawful place when the noncombat move ends are lost; their owner picks who gets the free decks.
+
+    New carriers that will be placed there are decks as well.
+
+    >>> war = START.at_war(JAPAN, USA).with_force("Sea Zone 6", JAPAN, aircraft_carrier=1, fighter=2, tactical_bomber=1)
+    >>> home = ditching(war, JAPAN, "Sea Zone 6", 0, script("Japan fighter"))
+    >>> home.force("Sea Zone 6")
+    1 Japan aircraft carrier, 1 Japan fighter, 1 Japan tactical bomber
+    >>> home.since(war)
+    ['1 Japan fighter is lost over Sea Zone 6']
+    >>> ditching(war.with_force("Guam", JAPAN, fighter=1), JAPAN, "Guam", 0, script()).count("Guam")
+    0
+    """
+    up = (
+        position.force(place).only(nation, unit=position.rules.units_of("air"), without=TRAPPED).only(without=SCRAMBLED)
+    )
+    if not position.map.is_sea(place):
+        lost = Force() if may_land_on_ground(position, nation, place) else up
+    else:
+        on_decks = up.only(unit=[one.unit for one in up if profile_of(position, nation, one.unit).can(ABOARD)])
+        lost = up.minus(on_decks)
+        room = carrier_room(position.without(place, up), place, nation)
+        room += new_carriers * carrier_capacity(position, nation)
+        for _ in range(on_decks.count() - room):
+            named = on_decks.by_name()
+            gone = Force({named[table.choose(nation, "loss", named)]: 1})
+            lost, on_decks = lost.plus(gone), on_decks.minus(gone)
+    if not lost:
+        return position
+    text = f"{lost} {'is' if lost.count() == 1 else 'are'} lost over {place}"
+    left = position.without(place, lost)
+    return left.noting("lost", ditching, text, nation=nation, place=place, amount=lost.count())

@@ -1,0 +1,30 @@
+"""Pins of rules_model/base/deck_battles.py."""
+
+PINS = {
+    "g40.carriers.attacking": """
+>>> mixed = START.with_force("Sea Zone 6", USA, {"trapped"}, fighter=1).with_force("Sea Zone 6", USA, cruiser=1)
+>>> attacking_aircraft(mixed, "Sea Zone 6", USA)
+nothing
+""",
+    "g40.carriers.trapped": """
+>>> fleet = START.with_force("Sea Zone 6", USA, {"Enterprise"}, aircraft_carrier=1)
+>>> fleet = fleet.with_force("Sea Zone 6", USA, {"aboard Enterprise"}, fighter=1)
+>>> fleet = fleet.with_force("Sea Zone 6", ANZAC, {"aboard Hornet"}, fighter=1)
+>>> hitting(fleet, "Sea Zone 6", "Enterprise", attacking=True).force("Sea Zone 6")
+1 ANZAC fighter (aboard Hornet), 1 United States aircraft carrier (Enterprise, damaged), 1 United States fighter
+""",
+    "g40.carriers.freed": """
+>>> fleet = START.with_force("Sea Zone 26", USA, {"Enterprise"}, aircraft_carrier=1)
+>>> fleet = fleet.with_force("Sea Zone 26", ANZAC, {"aboard Enterprise", "trapped"}, fighter=1)
+>>> fleet = fleet.with_force("Sea Zone 26", ANZAC, {"aboard Hornet", "trapped"}, fighter=1)
+>>> freeing(fleet, "Sea Zone 26", "Enterprise").count("Sea Zone 26", mark="trapped")
+1
+""",
+    "g40.carriers.sunk": """
+>>> fleet = START.with_force("Sea Zone 6", USA, {"Enterprise"}, aircraft_carrier=1)
+>>> fleet = fleet.with_force("Sea Zone 6", ANZAC, {"aboard Enterprise"}, fighter=1)
+>>> event = sinking(fleet, "Sea Zone 6", "Enterprise").log[-1]
+>>> event.kind, event.nation, event.place, event.text
+('lost', United States, 'Sea Zone 6', 'Enterprise is lost with 1 ANZAC fighter')
+""",
+}

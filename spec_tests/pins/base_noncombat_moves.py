@@ -1,0 +1,58 @@
+"""Pins of rules_model/base/noncombat_moves.py."""
+
+PINS = {
+    "g40.noncombat-move.who": """
+>>> may_move_still(START, UK, "cruiser", {"moved"}).allowed, may_move_still(START, UK, "cruiser", {"other"}).allowed
+(False, True)
+""",
+    "g40.noncombat-move.into": """
+>>> war = START.at_war(GERMANY, FRANCE).with_force("Sea Zone 112", FRANCE, cruiser=1)
+>>> may_move_into(war, GERMANY, "submarine", "Sea Zone 112"), may_move_into(war, GERMANY, "cruiser", "Sea Zone 113")
+(allowed by g40.noncombat-move.into, allowed by g40.noncombat-move.into)
+>>> may_move_into(war, GERMANY, "infantry", "Bulgaria"), may_move_into(war, GERMANY, "infantry", "Greece").allowed
+(allowed by g40.noncombat-move.into, False)
+>>> may_move_into(war, GERMANY, "tank", "Himalayas")
+refused by g40.land-move.impassable: nobody crosses the Himalayas
+>>> may_move_into(war, GERMANY, "tank", "Albania")
+refused by g40.land-move.foreign: Italy is at war with nobody
+>>> may_move_into(war, GERMANY, "tank", "Eastern Poland").allowed
+False
+""",
+    "g40.noncombat-move.aircraft": """
+>>> war = START.at_war(UK, GERMANY)
+>>> out = ("United Kingdom", "Sea Zone 110", "Sea Zone 112", "Western Germany")
+>>> may_fly_home(war, UK, "fighter", out, ("Western Germany", "Sea Zone 112"), new_carriers=1).allowed
+True
+>>> may_fly_home(war, UK, "strategic_bomber", out, ("Western Germany", "Denmark"))
+refused by g40.air-move.ground: Germany holds Denmark
+>>> may_fly_home(war, UK, "fighter", ("Malta",), ("Malta", "Sea Zone 96", "Sea Zone 98"), 1).allowed
+True
+>>> may_fly_home(war, UK, "strategic_bomber", ("Malta",), ("Malta", "Sea Zone 96", "Sea Zone 98"), 1).allowed
+False
+>>> carrier = war.with_force("Sea Zone 112", UK, aircraft_carrier=1)
+>>> may_fly_home(carrier, UK, "fighter", out, ("Western Germany", "Sea Zone 112")).allowed
+True
+""",
+    "g40.noncombat-move.joining": """
+>>> event = taking_over(START, GERMANY, "tank", "Bulgaria").log[-1]
+>>> event.kind, event.nation, event.place
+('joined', Germany, 'Bulgaria')
+>>> event = taking_over(START, ANZAC, "infantry", "Java").log[-1]
+>>> event.kind, event.nation, event.place
+('taken over', ANZAC, 'Java')
+>>> taking_over(START, ANZAC, "infantry", "Java").holder("Java")
+ANZAC
+>>> taking_over(START, JAPAN, "tank", "Java").holder("Java")
+Dutch
+>>> taking_over(START, GERMANY, "fighter", "Bulgaria") == START
+True
+>>> taking_over(START, ANZAC, "infantry", "Malaya") == START
+True
+>>> taking_over(START, ANZAC, "aa_artillery", "Java") == START
+True
+""",
+    "g40.noncombat-move.transports": """
+>>> may_ship_now(START, UK, {"fought"}).allowed
+False
+""",
+}
