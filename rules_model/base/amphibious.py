@@ -57,7 +57,7 @@ def may_assault(position: Position, territory: str, zone: str, nation: Nation) -
 def must_be_fought(position: Position, zone: str, attacker: Nation) -> Force:
     """Enemy surface warships and scrambled aircraft in the zone of an assault MUST be fought first.
 
-    Aircraft that stay in the assaulted territory do not join in at sea.
+    Aircraft that stay on the assaulted land take no part at sea.
 
     >>> war = START.at_war(UK, GERMANY).with_force("Norway", GERMANY, fighter=2)
     >>> must_be_fought(war.with_force("Sea Zone 112", GERMANY, submarine=2, transport=1), "Sea Zone 112", UK)
@@ -86,7 +86,7 @@ def assault_steps(position: Position, zone: str, attacker: Nation) -> tuple[str,
 
 @clause("g40.amphibious.sea-combat", G40_RULES(177), G40_RULES(178), title="To fight or to pass over")
 def open_sea_combat(position: Position, zone: str, attacker: Nation, table: Table) -> Position:
-    """Where only submarines or transports oppose an assault, the attacker chooses to fight them or to pass them over.
+    """Where only submarines or transports oppose an assault, the attacker MAY fight them or pass them over.
 
     >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", UK, cruiser=1, transport=1)
     >>> lurking = war.with_force("Sea Zone 112", GERMANY, submarine=1)
@@ -110,7 +110,7 @@ def open_sea_combat(position: Position, zone: str, attacker: Nation, table: Tabl
 def may_go_ashore(position: Position, zone: str, attacker: Nation) -> Verdict:
     """Troops MUST NOT land until every surface warship and scrambled aircraft that defended the zone is gone.
 
-    A lost sea battle or a retreat leaves them aboard; submerged submarines do not matter.
+    A lost sea battle or a retreat leaves them aboard; submarines under water change nothing.
 
     >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", UK, cruiser=1, transport=1)
     >>> may_go_ashore(war.with_force("Sea Zone 112", GERMANY, {"submerged"}, submarine=1), "Sea Zone 112", UK)

@@ -40,7 +40,7 @@ DISAGREEMENT = question(
 
 @clause("g40.multinational.defenders", G40_RULES(446), G40_RULES(448))
 def defenders(position: Position, place: str, attacker: Nation) -> Force:
-    """All pieces in the place whose owners are at war with the attacker MUST defend together.
+    """All pieces in the place whose owners fight a war against the attacker MUST defend together.
 
     One power's destroyer or AA artillery serves them all; what has submerged has no part in it.
 
@@ -57,7 +57,7 @@ def defenders(position: Position, place: str, attacker: Nation) -> Force:
 def attackers(position: Position, place: str, nation: Nation) -> Force:
     """A power MUST attack with its own pieces alone, and pairs are made among these; an ally's pieces stand by.
 
-    UK Europe and UK Pacific count as one power here.
+    The two British economies count as one power here.
 
     >>> allied = START.with_force("Sea Zone 37", UK, submarine=1).with_force("Sea Zone 37", ANZAC, destroyer=1)
     >>> attackers(allied, "Sea Zone 37", UK)

@@ -63,6 +63,8 @@ RULESET = RuleSet(
         "submarines",
         "submarine_moves",
         "amphibious",
+        "scramble_orders",
+        "bombardment",
     ),
     die=6,
     roster=ROSTER,

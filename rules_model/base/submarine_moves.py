@@ -18,7 +18,7 @@ from rules_model.world.position import Position
 
 @clause("g40.submarine.stop", G40_RULES(151), G40_RULES(164), title="Where a submarine must stop")
 def must_stop(position: Position, zone: str, nation: Nation) -> bool:
-    """A submarine MAY pass zones with enemy ships in either move, but MUST stop on entering one with a destroyer.
+    """A submarine MAY pass enemy ships in either kind of move; where an enemy destroyer lies, its move MUST end.
 
     >>> war = START.at_war(GERMANY, UK).with_force("Sea Zone 109", UK, battleship=1, cruiser=2)
     >>> must_stop(war, "Sea Zone 109", GERMANY)
@@ -46,7 +46,7 @@ def hostile_ships(position: Position, zone: str, nation: Nation) -> Force:
 
 @clause("g40.submarine.battle", G40_RULES(152), G40_RULES(153), title="When a submarine must fight")
 def must_fight(position: Position, zone: str, nation: Nation, phase: Phase) -> bool:
-    """A submarine that ends a combat move in a hostile zone MUST fight; in noncombat moves it MAY end there in peace.
+    """A submarine MUST fight where its combat move ends in a hostile zone; after a noncombat move there is peace.
 
     >>> war = START.at_war(GERMANY, UK).with_force("Sea Zone 109", UK, cruiser=1)
     >>> must_fight(war, "Sea Zone 109", GERMANY, Phase.COMBAT_MOVE)

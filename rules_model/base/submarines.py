@@ -92,19 +92,19 @@ def may_aircraft_hit(position: Position, target: Piece, beside: Force) -> Verdic
 
 @clause("g40.submarine.surprise", G40_RULES(145), G40_RULES(149))
 def may_surprise(position: Position, boat: Piece, enemies: Force) -> Verdict:
-    """A submarine MAY strike before all other units, in attack and defence, unless an enemy destroyer is in the battle.
+    """A submarine MAY strike before all other units, in attack and defence, where no enemy destroyer fights.
 
     >>> may_surprise(EMPTY, Piece(GERMANY, "submarine"), Force.of(UK, battleship=1))
     allowed by g40.submarine.surprise
     >>> may_surprise(EMPTY, Piece(GERMANY, "submarine"), Force.of(UK, battleship=1, destroyer=1))
-    refused by g40.submarine.surprise: an enemy destroyer is in the battle
+    refused by g40.submarine.surprise: an enemy destroyer hunts it
     >>> may_surprise(EMPTY, Piece(GERMANY, "cruiser"), Force.of(UK, battleship=1))
     refused by g40.submarine.surprise: no cruiser strikes by surprise
     """
     if not profile_of(position, boat.nation, boat.unit).can("surprise"):
         return refuse(may_surprise, f"no {spoken(boat.unit)} strikes by surprise")
     if hunts(position, enemies):
-        return refuse(may_surprise, "an enemy destroyer is in the battle")
+        return refuse(may_surprise, "an enemy destroyer hunts it")
     return allow(may_surprise)
 
 
@@ -115,7 +115,7 @@ def may_submerge(position: Position, boat: Piece, enemies: Force) -> Verdict:
     >>> may_submerge(EMPTY, Piece(GERMANY, "submarine"), Force.of(UK, fighter=1))
     allowed by g40.submarine.submerge
     >>> may_submerge(EMPTY, Piece(GERMANY, "submarine"), Force.of(UK, destroyer=1))
-    refused by g40.submarine.surprise: an enemy destroyer is in the battle
+    refused by g40.submarine.surprise: an enemy destroyer hunts it
     >>> may_submerge(EMPTY, Piece(GERMANY, "cruiser"), Force.of(UK, fighter=1))
     refused by g40.submarine.submerge: no cruiser can submerge
     """
@@ -208,7 +208,7 @@ def general_fire(position: Position, side: Force, attacking: bool) -> Dice:
 
 @clause("g40.submarine.surfacing", G40_RULES(148), G40_RULES(160))
 def surfacing(position: Position, side: Force) -> Force:
-    """A submerged submarine stays in its zone and after the battle MUST count as an ordinary unit again.
+    """A submarine that dived remains where it was, and once the battle is over it MUST count like any other unit.
 
     >>> surfacing(EMPTY, Force.of(GERMANY, {"submerged"}, submarine=1).adding(GERMANY, {"damaged"}, battleship=1))
     1 Germany battleship (damaged), 1 Germany submarine
