@@ -65,6 +65,8 @@ RULESET = RuleSet(
         "amphibious",
         "scramble_orders",
         "bombardment",
+        "combat_rounds",
+        "retreat",
     ),
     die=6,
     roster=ROSTER,
