@@ -19,11 +19,7 @@ from rules_model.world.force import Force, Piece
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
-BOMBARDMENT, ANTI_AIR, FIRST_ROUND = (
-    "bombardment",
-    "anti-aircraft fire",
-    "first round",
-)  # before and with the land battle
+BOMBARDMENT, ANTI_AIR, FIRST_ROUND = "bombardment", "anti-aircraft fire", "first round"  # on land
 PLACE, SUBMARINES, ATTACK = "place units", "submarines strike or submerge", "attackers fire"  # steps of a round
 DEFENCE, CASUALTIES, PRESS_ON, CONCLUDE = "defenders fire", "remove casualties", "press on or retreat", "conclude"
 
@@ -205,9 +201,7 @@ def deck_hit(position: Position, host: Nation, aboard: Force) -> Force:
     >>> losing(EMPTY, Force.of(USA, aircraft_carrier=1, fighter=1), 1, script("United States aircraft carrier"))
     1 United States aircraft carrier (damaged), 1 United States fighter
     """
-    guests = Force(
-        (piece, number) for piece, number in aboard.items() if not share_a_turn(position, piece.nation, host)
-    )
+    guests = Force(one for one in aboard.items() if not share_a_turn(position, one[0].nation, host))
     return aboard.replacing(guests, guests.marked(TRAPPED))
 
 

@@ -76,7 +76,7 @@ def retreat_spaces(
     """
     here = position.map.name_of(place)
     near = [position.map.name_of(other) for other in came_from]
-    near = [other for other in near if other != here and position.map.adjacent(here, other)]
+    near = [other for other in near if position.map.adjacent(here, other)]
     return tuple(other for other in dict.fromkeys(near) if is_way_out(position, other, attacker, began))
 
 
