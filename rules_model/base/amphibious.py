@@ -6,6 +6,7 @@ Troops go ashore from transports: first the sea is cleared, then ships may bomba
 from __future__ import annotations
 
 from rules_model.base.carriers import SCRAMBLED
+from rules_model.base.scramble import ASSAULT
 from rules_model.base.sides import attackers, defenders
 from rules_model.base.submarine_moves import hostile_ships, may_land_past
 from rules_model.base.turn import Phase, is_phase
@@ -51,6 +52,24 @@ def may_assault(position: Position, territory: str, zone: str, nation: Nation) -
     if position.holder(shore).friendly(nation):
         return refuse(may_assault, f"{shore} is friendly: offload there in the noncombat move")
     return allow(may_assault)
+
+
+@clause("g40.amphibious.assault", G40_RULES(175), title="The assault")
+def announce(position: Position, territory: str, zone: str, nation: Nation) -> Position:
+    """An announced assault is known to all before any battle: to those who would scramble and to kamikazes.
+
+    >>> moving = START.at_war(UK, GERMANY).noting("phase began", None, "", nation=UK, amount=Phase.COMBAT_MOVE)
+    >>> announce(moving, "Denmark", "Sea Zone 112", UK).since(moving)
+    ['UK Europe assaults Denmark from Sea Zone 112']
+    >>> announce(moving, "Denmark", "Sea Zone 110", UK)
+    Traceback (most recent call last):
+    ValueError: Sea Zone 110 does not touch Denmark
+    """
+    verdict = may_assault(position, territory, zone, nation)
+    if not verdict:
+        raise ValueError(verdict.reason)
+    text = f"{nation} assaults {position.map.name_of(territory)} from {position.map.name_of(zone)}"
+    return position.noting(ASSAULT, announce, text, nation=nation, place=zone)
 
 
 @clause("g40.amphibious.forced", G40_RULES(137), G40_RULES(174), G40_RULES(177), title="Who must be fought at sea")

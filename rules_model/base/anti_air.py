@@ -26,8 +26,9 @@ def may_move_in(position: Position, nation: Nation, unit: str, phase: Phase) -> 
     allowed by g40.aa.movement
     >>> may_move_in(EMPTY, UK, "aa_artillery", Phase.COMBAT_MOVE)
     refused by g40.aa.movement: no aa artillery moves in the combat move
-    >>> profile_of(EMPTY, UK, "aa_artillery").cost, profile_of(EMPTY, UK, "aa_artillery").move
-    (5, 1)
+    >>> row = profile_of(EMPTY, UK, "aa_artillery")
+    >>> row.cost, row.move, row.attack, row.defence, row.hits
+    (5, 1, 0, 0, 1)
     """
     if phase == Phase.COMBAT_MOVE and profile_of(position, nation, unit).can("stay out of combat moves"):
         return refuse(may_move_in, f"no {spoken(unit)} moves in the combat move")

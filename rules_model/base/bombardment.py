@@ -60,6 +60,11 @@ class UnderFire(NamedTuple):
     def __repr__(self) -> str:
         return f"{self.standing}; hit: {self.doomed}"
 
+    @property
+    def firing(self) -> Force:
+        """All who fire in the first round."""
+        return self.standing.plus(self.doomed)
+
 
 @clause("g40.shore-bombardment.figure", G40_RULES(189))
 def bombards_at(position: Position, nation: Nation, unit: str) -> int:
@@ -160,6 +165,8 @@ def bombard(position: Position, ships: Force, defence: Force, table: Table) -> U
 
     >>> bombard(EMPTY, Force.of(UK, battleship=1, cruiser=1), Force.of(GERMANY, infantry=2), script(4, 4))
     1 Germany infantry; hit: 1 Germany infantry
+    >>> bombard(EMPTY, Force.of(UK, cruiser=1), Force.of(GERMANY, infantry=2), script(3)).firing
+    2 Germany infantry
     >>> mixed = Force.of(GERMANY, infantry=1, fighter=1)
     >>> bombard(EMPTY, Force.of(UK, cruiser=1), mixed, script(3, "Germany fighter"))
     1 Germany infantry; hit: 1 Germany fighter

@@ -8,7 +8,14 @@ from __future__ import annotations
 from rules_model.base.battle import attack_dice, defence_dice
 from rules_model.base.carriers import DAMAGED, TRAPPED, carrier_capacity
 from rules_model.base.casualties import losing, speaker
-from rules_model.base.submarines import STRUCK, SeaBattle, may_aircraft_hit, may_boat_hit
+from rules_model.base.submarines import (
+    STRUCK,
+    SeaBattle,
+    choose_dives,
+    may_aircraft_hit,
+    may_boat_hit,
+    surprise_strikes,
+)
 from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
@@ -41,6 +48,8 @@ ALLOTMENT = question(
 @clause("g40.combat-round.figures", G40_RULES(144), G40_RULES(162), G40_RULES(168), G40_RULES(203), G40_RULES(204))
 def fights_at(position: Position, nation: Nation, unit: str) -> tuple[int, int]:
     """A unit that fires rolls for its attack figure on its own turn, and for its defence figure on another's.
+
+    What it costs and how far it goes stands in its row.
 
     >>> [fights_at(EMPTY, UK, unit) for unit in ("infantry", "artillery", "mechanized_infantry", "tank")]
     [(1, 2), (2, 2), (1, 2), (3, 3)]
@@ -186,6 +195,24 @@ def exchange(position: Position, battle: SeaBattle, table: Table) -> SeaBattle:
     kept = losses_at_sea(position, attackers, defenders, True, table) if defenders else defenders
     left = losses_at_sea(position, defenders, attackers, False, table) if attackers else attackers
     return SeaBattle(left.unmarked(STRUCK), kept.unmarked(STRUCK))
+
+
+@clause("g40.combat-round.at-sea", G40_RULES(148), G40_RULES(166), G40_RULES(199), title="A round at sea")
+def sea_round(position: Position, battle: SeaBattle, table: Table) -> SeaBattle:
+    """In each round at sea submarines dive or strike, then all others fire; every round asks anew.
+
+    Once the last destroyer is lost, the next round gives enemy submarines their strike and their dive back.
+
+    >>> hunted = SeaBattle(Force.of(GERMANY, submarine=1), Force.of(UK, destroyer=1, transport=1))
+    >>> after = sea_round(EMPTY, hunted, script(2, 3))
+    >>> after
+    1 Germany submarine against 1 UK Europe transport
+    >>> sea_round(EMPTY, after, script(0, 1))
+    1 Germany submarine against nothing
+    >>> sea_round(EMPTY, after, script(1))
+    nothing against 1 UK Europe transport
+    """
+    return exchange(position, surprise_strikes(position, choose_dives(position, battle, table), table), table)
 
 
 @clause("g40.casualties.carrier", G40_RULES(210), title="Aircraft of a carrier that is hit")

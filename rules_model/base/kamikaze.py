@@ -10,7 +10,7 @@ from rules_model.base.combat_rounds import deck_hit
 from rules_model.base.scramble import ASSAULT
 from rules_model.base.scramble_orders import may_scramble_now
 from rules_model.base.sides import attackers
-from rules_model.base.turn import share_a_turn
+from rules_model.base.turn import share_a_turn, since_phase_began
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
@@ -137,7 +137,7 @@ def name_strikes(position: Position, enemy: Nation, table: Table) -> tuple[Strik
     >>> name_strikes(war, USA, script())
     ()
     """
-    if not may_scramble_now(position, enemy):
+    if since_phase_began(position, STRIKE) or not may_scramble_now(position, enemy):
         return ()
     zones = [zone for zone in position.forces if may_strike_in(position, zone, enemy)]
     ships = [(zone, name) for zone in zones for name in strike_targets(position, zone, enemy).one_by_one()]

@@ -18,7 +18,8 @@ from rules_model.world.force import Force
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
-FOUGHT = ("sea battle", "kamikaze", "raid", "land battle")  # kinds of events that open the fighting
+KAMIKAZE = "kamikaze"  # kind of event
+FOUGHT = ("sea battle", "raid", "land battle")  # kinds of events that open the fighting
 BOARDED = "boarded this turn"  # mark on cargo that an own or allied transport has loaded this turn
 
 CALL_OFF = question(
@@ -33,6 +34,20 @@ CALL_OFF = question(
     because="Moves are over when the scramble is known; only a retreat takes units out of a battle.",
 )
 
+AFTER_KAMIKAZES = question(
+    "g40.scramble.after-kamikazes",
+    G40_RULES(128),
+    G40_RULES(302),
+    G40_RULES(190),
+    kind="ambiguity",
+    readings={
+        "before": "Japan scrambles before the dice of its kamikazes are rolled, since they open the fighting",
+        "after": "kamikaze strikes are no battle, and a scramble may still follow them",
+    },
+    chosen="before",
+    because="Bombardment treats a strike like a battle, and both orders belong to the moment before any die.",
+)
+
 
 @clause("g40.scramble.time", G40_RULES(128))
 def may_scramble_now(position: Position, attacker: Nation) -> Verdict:
@@ -45,10 +60,15 @@ def may_scramble_now(position: Position, attacker: Nation) -> Verdict:
     refused by g40.scramble.time: the fighting has begun
     >>> may_scramble_now(START.noting("phase began", None, "", nation=GERMANY, amount=Phase.COMBAT_MOVE), GERMANY)
     refused by g40.scramble.time: Germany has not finished its combat moves
+    >>> struck = START.noting("phase began", None, "", nation=USA, amount=Phase.CONDUCT_COMBAT)
+    >>> struck = struck.noting("kamikaze", None, "", nation=USA, place="Sea Zone 6")
+    >>> bool(may_scramble_now(struck, USA)), bool(may_scramble_now(struck.reads(AFTER_KAMIKAZES, "after"), USA))
+    (False, True)
     """
     if not is_phase(position, attacker, Phase.CONDUCT_COMBAT):
         return refuse(may_scramble_now, f"{attacker} has not finished its combat moves")
-    if any(since_phase_began(position, kind) for kind in FOUGHT):
+    opening = (KAMIKAZE, *FOUGHT) if position.reading(AFTER_KAMIKAZES) == "before" else FOUGHT
+    if any(since_phase_began(position, kind) for kind in opening):
         return refuse(may_scramble_now, "the fighting has begun")
     return allow(may_scramble_now)
 

@@ -63,6 +63,7 @@ def must_fight(position: Position, zone: str, nation: Nation, phase: Phase) -> b
 def may_land_past(position: Position, zone: str, nation: Nation) -> Verdict:
     """Transports MUST NOT land troops past an enemy submarine in their zone unless a warship of theirs is there too.
 
+    What counts is who lies there when the combat moves end.
     A submarine will do for that; enemy ones that have submerged or lie in other zones bar nothing.
 
     >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", UK, transport=2)

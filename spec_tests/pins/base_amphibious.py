@@ -1,6 +1,12 @@
 """Pins of rules_model/base/amphibious.py."""
 
 PINS = {
+    "g40.amphibious.assault": """
+>>> from rules_model.base.scramble import may_rise_over
+>>> moving = START.at_war(UK, GERMANY).noting("phase began", None, "", nation=UK, amount=Phase.COMBAT_MOVE)
+>>> bool(may_rise_over(announce(moving, "Denmark", "Sea Zone 112", UK), "Sea Zone 112", GERMANY, UK))
+True
+""",
     "g40.amphibious.announcement": """
 >>> later = START.at_war(UK, GERMANY).noting("phase began", None, "", nation=UK, amount=Phase.NONCOMBAT_MOVE)
 >>> may_assault(later, "Denmark", "Sea Zone 112", UK)

@@ -1,6 +1,19 @@
 """Pins of rules_model/base/combat_rounds.py."""
 
 PINS = {
+    "g40.combat-round.figures": """
+>>> from rules_model.profiles import profile_of
+>>> boat, hunter = profile_of(EMPTY, UK, "submarine"), profile_of(EMPTY, UK, "destroyer")
+>>> (boat.cost, boat.move), (hunter.cost, hunter.move)
+((6, 2), (8, 2))
+""",
+    "g40.combat-round.at-sea": """
+>>> wolf = SeaBattle(Force.of(GERMANY, submarine=1), Force.of(UK, cruiser=1))
+>>> sea_round(EMPTY, wolf, script(0, 3, 3))
+nothing against 1 UK Europe cruiser
+>>> sea_round(EMPTY, wolf, script(0, 2))
+1 Germany submarine against nothing
+""",
     "g40.combat-round.damaged": """
 >>> works_damaged(EMPTY, Piece(UK, "battleship"))
 (4, 4, 0)

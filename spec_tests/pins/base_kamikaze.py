@@ -23,6 +23,14 @@ False
 (False, False)
 """,
     "g40.kamikaze.orders": """
+>>> once = first_tokens(START).at_war(USA, JAPAN).with_force("Sea Zone 6", USA, cruiser=1)
+>>> once = once.with_force("Sea Zone 6", JAPAN, transport=1).noting("phase began", None, "", nation=USA, amount=3)
+>>> struck = once.noting("kamikaze", None, "", nation=USA, place="Sea Zone 6")
+>>> from rules_model.base.scramble_orders import AFTER_KAMIKAZES
+>>> name_strikes(struck.reads(AFTER_KAMIKAZES, "after"), USA, script())
+()
+>>> name_strikes(once.reads(AFTER_KAMIKAZES, "after"), USA, script(1))
+(('Sea Zone 6', 'United States cruiser'),)
 >>> war = first_tokens(START).at_war(USA, JAPAN).with_force("Sea Zone 6", USA, cruiser=2)
 >>> war = war.with_force("Sea Zone 6", JAPAN, transport=1).with_force("Sea Zone 17", USA, cruiser=1)
 >>> war = war.with_force("Sea Zone 17", JAPAN, transport=1).with_force("Japan", USA, fighter=1)
@@ -38,13 +46,15 @@ rules_model.table.TableError: g40.kamikaze.orders: Japan cannot answer 7 about s
 >>> name_strikes(due, USA, script(1, ("Sea Zone 26", "United States cruiser")))
 Traceback (most recent call last):
 rules_model.table.TableError: g40.kamikaze.orders: Japan cannot answer
-('Sea Zone 26', 'United States cruiser') about ship; options: [('Sea Zone 6', 'United States cruiser 1'), ('Sea Zone 6', 'United States cruiser 2'),
+('Sea Zone 26', 'United States cruiser') about ship; options: [('Sea Zone 6', 'United States cruiser 1'),
+('Sea Zone 6', 'United States cruiser 2'),
 ('Sea Zone 17', 'United States cruiser')]
 >>> far = due.with_force("Sea Zone 26", USA, cruiser=1).with_force("Sea Zone 26", JAPAN, transport=1)
 >>> name_strikes(far, USA, script(1, ("Sea Zone 26", "United States cruiser")))
 Traceback (most recent call last):
 rules_model.table.TableError: g40.kamikaze.orders: Japan cannot answer
-('Sea Zone 26', 'United States cruiser') about ship; options: [('Sea Zone 6', 'United States cruiser 1'), ('Sea Zone 6', 'United States cruiser 2'),
+('Sea Zone 26', 'United States cruiser') about ship; options: [('Sea Zone 6', 'United States cruiser 1'),
+('Sea Zone 6', 'United States cruiser 2'),
 ('Sea Zone 17', 'United States cruiser')]
 >>> quiet = first_tokens(START).at_war(USA, JAPAN).noting("phase began", None, "", nation=USA, amount=3)
 >>> name_strikes(quiet, USA, script())
