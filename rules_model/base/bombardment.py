@@ -62,7 +62,7 @@ class UnderFire(NamedTuple):
 
     @property
     def firing(self) -> Force:
-        """All who fire in the first round."""
+        """Everybody on whose dice the first round counts."""
         return self.standing.plus(self.doomed)
 
 
@@ -139,21 +139,24 @@ def most_ships(position: Position, landed: Force) -> int:
 
 
 @clause("g40.shore-bombardment.choice", G40_RULES(192), G40_RULES(195), title="Which ships bombard")
-def choose_ships(position: Position, zone: str, attacker: Nation, landed: Force, table: Table) -> Force:
-    """The attacker picks ship by ship which of its ships in the landing zone bombard, none included.
+def choose_ships(position: Position, zones: tuple[str, ...], attacker: Nation, landed: Force, table: Table) -> Force:
+    """The attacker picks ship by ship which of its ships in the landing zones bombard, none included.
+
+    One limit holds for a territory, from however many zones it is assaulted.
 
     >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", UK, cruiser=2, battleship=1, destroyer=1)
     >>> two = Force.of(UK, {"from the sea"}, infantry=2)
-    >>> choose_ships(war, "Sea Zone 112", UK, two, script(1, 1))
+    >>> choose_ships(war, ("Sea Zone 112",), UK, two, script(1, 1))
     1 UK Europe battleship, 1 UK Europe cruiser
-    >>> choose_ships(war, "Sea Zone 112", UK, two, script(0, 0))
+    >>> choose_ships(war, ("Sea Zone 112",), UK, two, script(0, 0))
     nothing
     """
     chosen, left = Force(), most_ships(position, landed)
-    for ship, number in sorted(attackers(position, zone, attacker).items(), key=str):
-        if left and may_bombard(position, zone, ship):
-            firing = table.ask(attacker, f"{ship.unit} bombardment", range(min(number, left) + 1))
-            chosen, left = chosen.plus({ship: firing}), left - firing
+    for zone in zones:
+        for ship, number in sorted(attackers(position, zone, attacker).items(), key=str):
+            if left and may_bombard(position, zone, ship):
+                firing = table.ask(attacker, f"{ship.unit} bombardment", range(min(number, left) + 1))
+                chosen, left = chosen.plus({ship: firing}), left - firing
     return chosen
 
 

@@ -70,6 +70,12 @@ def declare_raid(position: Position, place: str, team: Force) -> Position:
     """
     if not all(is_phase(position, piece.nation, Phase.COMBAT_MOVE) for piece in team):
         raise ValueError("a raid is declared in the combat move")
+    bombers = [one for one in team if profile_of(position, one.nation, one.unit).can("raid bases")]
+    if not bombers:
+        raise ValueError("no bomber is among them")
+    for escort in [one for one in team if one not in bombers]:
+        if not (fit := may_escort(position, escort.nation, escort.unit)):
+            raise ValueError(fit.reason)
     return position.with_pieces(place, position.force(place).replacing(team, team.marked(RAIDING)))
 
 
@@ -177,8 +183,6 @@ def bombs_fall(position: Position, bombers: Force, table: Table) -> int:
     6
     >>> bombs_fall(EMPTY, Force.of(GERMANY, tactical_bomber=2), script(4, 1))
     5
-    >>> bombs_fall(EMPTY, Force(), script())
-    0
     """
     dealt = 0
     for piece, number in bombers.items():

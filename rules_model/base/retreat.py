@@ -40,7 +40,7 @@ AIR_ALONE = question(
 def may_retreat(position: Position, nation: Nation, attacker: Nation, rounds: int) -> Verdict:
     """The attacker alone MAY retreat, after a whole round has been fought; defenders and what scrambled MUST NOT.
 
-    Bombardment and anti-aircraft fire are not a round.
+    Bombardment and anti-aircraft fire are not a round, and a dive is no retreat.
 
     >>> may_retreat(EMPTY, GERMANY, GERMANY, rounds=1)
     allowed by g40.retreat.who

@@ -27,17 +27,24 @@ False
     "g40.shore-bombardment.choice": """
 >>> fleet = START.at_war(UK, GERMANY).with_force("Sea Zone 112", UK, battleship=2, cruiser=3)
 >>> three = Force.of(UK, {"from the sea"}, infantry=3)
->>> choose_ships(fleet, "Sea Zone 112", UK, three, script(2, 1))
+>>> choose_ships(fleet, ("Sea Zone 112",), UK, three, script(2, 1))
 2 UK Europe battleship, 1 UK Europe cruiser
->>> choose_ships(fleet, "Sea Zone 112", UK, three, script(1, 3))
+>>> choose_ships(fleet, ("Sea Zone 112",), UK, three, script(1, 3))
 Traceback (most recent call last):
 rules_model.table.TableError: g40.shore-bombardment.choice: UK Europe cannot answer 3 about cruiser bombardment;
 options: [0, 1, 2]
->>> choose_ships(fleet, "Sea Zone 112", UK, three, script(3))
+>>> choose_ships(fleet, ("Sea Zone 112",), UK, three, script(3))
 Traceback (most recent call last):
 rules_model.table.TableError: g40.shore-bombardment.choice: UK Europe cannot answer 3 about battleship bombardment;
 options: [0, 1, 2]
->>> choose_ships(fleet, "Sea Zone 112", UK, Force.of(UK, {"from the sea"}, infantry=2), script(2))
+>>> choose_ships(fleet, ("Sea Zone 112",), UK, Force.of(UK, {"from the sea"}, infantry=2), script(2))
 2 UK Europe battleship
+>>> both = ("Sea Zone 112", "Sea Zone 113")
+>>> wide = fleet.with_force("Sea Zone 113", UK, cruiser=2)
+>>> choose_ships(wide, both, UK, three, script(1, 1, 1))
+1 UK Europe battleship, 2 UK Europe cruiser
+>>> fought = wide.noting("sea battle", None, "", nation=UK, place="Sea Zone 112")
+>>> choose_ships(fought, both, UK, three, script(2))
+2 UK Europe cruiser
 """,
 }

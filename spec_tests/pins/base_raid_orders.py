@@ -17,6 +17,17 @@ False
 """,
     "g40.sbr.declaration": """
 >>> moving = START.noting("phase began", None, "", nation=GERMANY, amount=Phase.COMBAT_MOVE)
+>>> declare_raid(moving.with_force("Scotland", GERMANY, fighter=1), "Scotland", Force.of(GERMANY, fighter=1))
+Traceback (most recent call last):
+ValueError: no bomber is among them
+>>> odd = Force.of(GERMANY, tactical_bomber=1, infantry=1)
+>>> declare_raid(moving.with_pieces("Scotland", odd), "Scotland", odd)
+Traceback (most recent call last):
+ValueError: no infantry escorts a raid
+>>> flight = Force.of(GERMANY, tactical_bomber=1)
+>>> declare_raid(moving.with_pieces("Scotland", flight), "Scotland", flight).force("Scotland")
+1 Germany tactical bomber (raiding)
+>>> moving = START.noting("phase began", None, "", nation=GERMANY, amount=Phase.COMBAT_MOVE)
 >>> both = moving.with_force("Scotland", GERMANY, fighter=1).with_force("Scotland", ITALY, fighter=1)
 >>> declare_raid(both, "Scotland", Force.of(GERMANY, fighter=1).adding(ITALY, fighter=1))
 Traceback (most recent call last):
@@ -47,6 +58,8 @@ ValueError: there is no UK Europe fighter in United Kingdom
 {'naval_base': 1 Germany strategic bomber, 1 Germany tactical bomber, 'air_base': 1 Germany tactical bomber}
 """,
     "g40.sbr.damage": """
+>>> bombs_fall(EMPTY, Force(), script())
+0
 >>> bombs_fall(EMPTY, Force.of(GERMANY, strategic_bomber=2, tactical_bomber=1), script(4, 1, 6))
 15
 >>> bombs_fall(EMPTY, Force.of(GERMANY, strategic_bomber=3), script(1, 1, 1))
