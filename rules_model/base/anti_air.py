@@ -10,10 +10,24 @@ from rules_model.base.turn import Phase
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import figure_of, profile_of
+from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
+
+ALONE = question(
+    "g40.aa.alone",
+    G40_RULES(229),
+    G40_RULES(201),
+    kind="ambiguity",
+    readings={
+        "destroyed": "guns that are alone in defence are destroyed outright when they have fired at aircraft",
+        "fought": "rounds are fought against them as against any unit, until they are hit",
+    },
+    chosen="destroyed",
+    because="They can hurt nobody in a round, so that a fight against them could only end one way.",
+)
 
 
 @clause("g40.aa.movement", G40_RULES(223), G40_RULES(228))
@@ -79,10 +93,13 @@ def left_in_defence(position: Position, attackers: Force, defence: Force) -> For
     2 UK Europe aa artillery, 1 UK Europe infantry
     >>> left_in_defence(EMPTY, Force(), Force.of(UK, aa_artillery=2))
     2 UK Europe aa artillery
+    >>> left_in_defence(EMPTY.reads(ALONE, "fought"), Force.of(GERMANY, fighter=1), Force.of(UK, aa_artillery=2))
+    2 UK Europe aa artillery
     """
     attacked = any(figure_of(position, piece.nation, piece.unit, "attack") for piece in attackers)
     defended = any(figure_of(position, piece.nation, piece.unit, "defence") for piece in defence)
-    return Force() if attacked and not defended else defence
+    destroyed = attacked and not defended and position.reading(ALONE) == "destroyed"
+    return Force() if destroyed else defence
 
 
 @clause("g40.aa.fall", G40_RULES(230))

@@ -49,21 +49,28 @@ KAMIKAZE_BAR = question(
     chosen="any-strike",
     because="Two accounts out of three count the strike itself as a battle.",
 )
+LAST_SHOT = question(
+    "g40.shore-bombardment.last-shot",
+    G40_RULES(193),
+    G40_RULES(200),
+    kind="ambiguity",
+    readings={
+        "fires": "what a bombardment hits fires once more in round one",
+        "silent": "what a bombardment hits is gone before round one, like a target of AA artillery",
+    },
+    chosen="fires",
+    because="Of all hits only those by surprise and by AA artillery are said to silence their target.",
+)
 
 
 class UnderFire(NamedTuple):
     """Defenders after a bombardment."""
 
     standing: Force  #: those it has not hit
-    doomed: Force  #: those it has hit: they fire once more, then they are gone
+    doomed: Force  #: those it has hit
 
     def __repr__(self) -> str:
         return f"{self.standing}; hit: {self.doomed}"
-
-    @property
-    def firing(self) -> Force:
-        """Everybody on whose dice the first round counts."""
-        return self.standing.plus(self.doomed)
 
 
 @clause("g40.shore-bombardment.figure", G40_RULES(189))
@@ -160,16 +167,14 @@ def choose_ships(position: Position, zones: tuple[str, ...], attacker: Nation, l
     return chosen
 
 
-@clause("g40.shore-bombardment.fire", G40_RULES(192), G40_RULES(193), G40_RULES(194))
+@clause("g40.shore-bombardment.fire", G40_RULES(192), G40_RULES(194))
 def bombard(position: Position, ships: Force, defence: Force, table: Table) -> UnderFire:
-    """Each bombarding ship rolls one die before the first round on land; what the defender loses still fires then.
+    """Each bombarding ship rolls one die before the first round on land, and the defender chooses what it loses.
 
     The defender may give up aircraft too.
 
     >>> bombard(EMPTY, Force.of(UK, battleship=1, cruiser=1), Force.of(GERMANY, infantry=2), script(4, 4))
     1 Germany infantry; hit: 1 Germany infantry
-    >>> bombard(EMPTY, Force.of(UK, cruiser=1), Force.of(GERMANY, infantry=2), script(3)).firing
-    2 Germany infantry
     >>> mixed = Force.of(GERMANY, infantry=1, fighter=1)
     >>> bombard(EMPTY, Force.of(UK, cruiser=1), mixed, script(3, "Germany fighter"))
     1 Germany infantry; hit: 1 Germany fighter
@@ -177,6 +182,19 @@ def bombard(position: Position, ships: Force, defence: Force, table: Table) -> U
     dice = [(number, bombards_at(position, ship.nation, ship.unit)) for ship, number in ships.items()]
     standing = losing(position, defence, table.volley(dice), table)
     return UnderFire(standing, defence.minus(standing))
+
+
+@clause("g40.shore-bombardment.last-shot", G40_RULES(193))
+def firing_in_round_one(position: Position, defence: UnderFire) -> Force:
+    """Defenders that the ships have hit MUST still fire when the first round is fought, and leave with its losses.
+
+    >>> shelled = UnderFire(Force.of(GERMANY, infantry=1), Force.of(GERMANY, tank=1))
+    >>> firing_in_round_one(EMPTY, shelled)
+    1 Germany infantry, 1 Germany tank
+    >>> firing_in_round_one(EMPTY.reads(LAST_SHOT, "silent"), shelled)
+    1 Germany infantry
+    """
+    return defence.standing.plus(defence.doomed) if position.reading(LAST_SHOT) == "fires" else defence.standing
 
 
 @clause("g40.shore-bombardment.once", G40_RULES(192))
