@@ -1,0 +1,189 @@
+"""# Retreat
+
+The attacker may break off a battle after any round, with everything it has there.
+"""
+
+from __future__ import annotations
+
+from rules_model.base.amphibious import RETREAT, SEABORNE
+from rules_model.base.sides import attackers, defenders, spoken
+from rules_model.base.submarine_moves import hostile_ships
+from rules_model.base.turn import share_a_turn
+from rules_model.citation import G40_RULES
+from rules_model.clause import clause
+from rules_model.profiles import figure_of, profile_of
+from rules_model.question import question
+from rules_model.verdict import Verdict, allow, refuse
+from rules_model.world.force import Force, Piece
+from rules_model.world.nation import Nation
+from rules_model.world.position import Position
+
+RETREATED = "retreated"  # mark on land and sea units that have retreated this turn
+
+AIR_ALONE = question(
+    "g40.retreat.air-alone",
+    G40_RULES(216),
+    G40_RULES(183),
+    G40_RULES(184),
+    kind="contradiction",
+    readings={
+        "alone": "in an assault aircraft may retreat though no unit came overland",
+        "with-overland": "in an assault aircraft may retreat only together with units that came overland",
+    },
+    chosen="alone",
+    because="The account that retells the rulebook counts both among those that may go; "
+    "the other rests on nobody's text.",
+)
+
+
+@clause("g40.retreat.who", G40_RULES(136), G40_RULES(214), G40_RULES(215))
+def may_retreat(position: Position, nation: Nation, attacker: Nation, rounds: int) -> Verdict:
+    """The attacker alone MAY retreat, after a whole round has been fought; defenders and what scrambled MUST NOT.
+
+    Bombardment and anti-aircraft fire are not a round, and a dive is no retreat.
+
+    >>> may_retreat(EMPTY, GERMANY, GERMANY, rounds=1)
+    allowed by g40.retreat.who
+    >>> may_retreat(EMPTY, GERMANY, GERMANY, rounds=0)
+    refused by g40.retreat.who: no round has been fought yet
+    >>> may_retreat(EMPTY, UK, GERMANY, rounds=1)
+    refused by g40.retreat.who: UK Europe defends, and defenders do not retreat
+    """
+    if not share_a_turn(position, nation, attacker):
+        return refuse(may_retreat, f"{nation} defends, and defenders do not retreat")
+    if rounds < 1:
+        return refuse(may_retreat, "no round has been fought yet")
+    return allow(may_retreat)
+
+
+@clause("g40.retreat.spaces", G40_RULES(216), G40_RULES(217), G40_RULES(218), title="Where a retreat leads")
+def retreat_spaces(
+    position: Position, place: str, attacker: Nation, came_from: tuple[str, ...], began: Position
+) -> tuple[str, ...]:
+    """A retreat MUST lead to one adjacent space from which an attacker came and that was friendly as the turn began.
+
+    A sea zone must not be hostile now either; the battle's own zone is no way out.
+    The last argument is the position as the turn began.
+
+    >>> war = START.at_war(GERMANY, FRANCE, UK)
+    >>> retreat_spaces(war, "France", GERMANY, ("Western Germany", "Southern France"), war)
+    ('Western Germany',)
+    >>> retreat_spaces(war.held(GERMANY, "Southern France"), "France", GERMANY, ("Southern France",), war)
+    ()
+    >>> fleet = war.with_force("Sea Zone 112", UK, cruiser=1)
+    >>> retreat_spaces(war, "Sea Zone 110", GERMANY, ("Sea Zone 110", "Sea Zone 112", "Sea Zone 111"), fleet)
+    ('Sea Zone 111',)
+    """
+    here = position.map.name_of(place)
+    near = [position.map.name_of(other) for other in came_from]
+    near = [other for other in near if position.map.adjacent(here, other)]
+    return tuple(other for other in dict.fromkeys(near) if is_way_out(position, other, attacker, began))
+
+
+def is_way_out(position: Position, place: str, attacker: Nation, began: Position) -> bool:
+    """Whether a space was friendly when the turn began and, at sea, is still free of enemies."""
+    if position.map.is_sea(place):
+        return not hostile_ships(began, place, attacker) and not hostile_ships(position, place, attacker)
+    return began.holder(place).friendly(attacker) and position.holder(place).friendly(attacker)
+
+
+@clause("g40.retreat.stay", G40_RULES(183), G40_RULES(184), G40_RULES(216), G40_RULES(219), title="Who retreats")
+def retreating(position: Position, place: str, attacker: Nation) -> Force:
+    """All attackers of a battle retreat as one, but for land units from the sea, which MUST fight on.
+
+    Aircraft MAY go when those are all the land units, or when no land unit is left.
+
+    >>> assault = START.with_force("Norway", UK, {"from the sea"}, infantry=2).with_force("Norway", UK, fighter=1)
+    >>> retreating(assault, "Norway", UK)
+    1 UK Europe fighter
+    >>> retreating(assault.reads(AIR_ALONE, "with-overland"), "Norway", UK)
+    nothing
+    >>> joined = assault.with_force("Norway", UK, tank=1)
+    >>> retreating(joined.reads(AIR_ALONE, "with-overland"), "Norway", UK)
+    1 UK Europe fighter, 1 UK Europe tank
+    """
+    force = attackers(position, place, attacker)
+    going = force.only(without=SEABORNE)
+    overland = going.count() > going.count(unit=position.rules.units_of("air"))
+    bound = force.count(mark=SEABORNE) and not overland and position.reading(AIR_ALONE) == "with-overland"
+    return Force() if bound else going
+
+
+@clause("g40.retreat.move", G40_RULES(172), G40_RULES(216), G40_RULES(220), G40_RULES(221))
+def retreat(position: Position, place: str, attacker: Nation, to: str) -> Position:
+    """Land and sea units MUST retreat to one space, all together, while aircraft stay above until the noncombat move.
+
+    Transports take their cargo along.
+
+    >>> battle = START.with_force("France", GERMANY, tank=2, fighter=1)
+    >>> gone = retreat(battle, "France", GERMANY, "Western Germany")
+    >>> gone.force("France"), gone.force("Western Germany")
+    (1 Germany fighter, 2 Germany tank (retreated))
+    >>> gone.since(battle)
+    ['Germany retreats from France to Western Germany']
+    """
+    moving = retreating(position, place, attacker)
+    moving = moving.minus(moving.only(unit=position.rules.units_of("air")))
+    there = position.without(place, moving)
+    there = there.with_pieces(to, there.force(to).plus(moving.marked(RETREATED)))
+    text = f"{attacker} retreats from {position.map.name_of(place)} to {position.map.name_of(to)}"
+    return there.noting(RETREAT, retreat, text, nation=attacker, place=place)
+
+
+@clause("g40.retreat.spent", G40_RULES(220), G40_RULES(221), title="After a retreat")
+def may_go_on(position: Position, piece: Piece, offloading: bool) -> Verdict:
+    """What has retreated MUST NOT go anywhere else that turn, nor may a transport unload; aircraft MAY still fly home.
+
+    >>> may_go_on(EMPTY, Piece(GERMANY, "fighter"), offloading=False)
+    allowed by g40.retreat.spent
+    >>> may_go_on(EMPTY, Piece(GERMANY, "tank", frozenset({"retreated"})), offloading=False)
+    refused by g40.retreat.spent: the tank has retreated and stays
+    >>> may_go_on(EMPTY, Piece(GERMANY, "transport", frozenset({"retreated"})), offloading=True)
+    refused by g40.retreat.spent: the transport has retreated and keeps its cargo
+    """
+    if RETREATED in piece.marks:
+        rest = "keeps its cargo" if offloading else "stays"
+        return refuse(may_go_on, f"the {spoken(piece.unit)} has retreated and {rest}")
+    return allow(may_go_on)
+
+
+@clause("g40.retreat.air-only", G40_RULES(184), G40_RULES(215), title="Aircraft that are left")
+def aircraft_choose(position: Position, place: str, attacker: Nation, rounds: int) -> Verdict:
+    """When all its land units are lost, the attacker's aircraft MAY stay or retreat, but only after one round.
+
+    >>> over = START.with_force("Norway", UK, fighter=2)
+    >>> aircraft_choose(over, "Norway", UK, rounds=1)
+    allowed by g40.retreat.air-only
+    >>> aircraft_choose(over, "Norway", UK, rounds=0)
+    refused by g40.retreat.who: no round has been fought yet
+    >>> aircraft_choose(over.with_force("Norway", UK, infantry=1), "Norway", UK, rounds=1)
+    refused by g40.retreat.air-only: there are land units left
+    """
+    if attackers(position, place, attacker).count(unit=position.rules.units_of("land")):
+        return refuse(aircraft_choose, "there are land units left")
+    free = may_retreat(position, attacker, attacker, rounds)
+    return allow(aircraft_choose) if free else free
+
+
+@clause("g40.retreat.transports", G40_RULES(222), title="No sniping at transports")
+def without_defence(position: Position, zone: str, attacker: Nation) -> Position:
+    """Once only transports face an attacker that can still hit, all of them are lost at once, unless it has retreated.
+
+    Their owner need not wait for round after round of single hits.
+
+    >>> war = START.at_war(GERMANY, UK).with_force("Sea Zone 109", GERMANY, submarine=1)
+    >>> convoy = war.with_force("Sea Zone 109", UK, transport=3)
+    >>> without_defence(convoy, "Sea Zone 109", GERMANY).since(convoy)
+    ['3 UK Europe transport lost without a fight']
+    >>> guarded = convoy.with_force("Sea Zone 109", UK, destroyer=1)
+    >>> without_defence(guarded, "Sea Zone 109", GERMANY) == guarded
+    True
+    """
+    left = defenders(position, zone, attacker)
+    armed = [piece for piece in left if not profile_of(position, piece.nation, piece.unit).can("die alone")]
+    own = attackers(position, zone, attacker)
+    harmless = not any(figure_of(position, piece.nation, piece.unit, "attack") for piece in own)
+    if armed or not left or harmless:
+        return position
+    text = f"{left} lost without a fight"
+    return position.without(zone, left).noting("lost", without_defence, text, place=zone, amount=left.count())

@@ -1,0 +1,50 @@
+"""Pins of rules_model/base/bombardment.py."""
+
+PINS = {
+    "g40.shore-bombardment.quiet-sea": """
+>>> may_bombard(START, "Sea Zone 112", Piece(UK, "aircraft_carrier"))
+refused by g40.shore-bombardment.quiet-sea: no aircraft carrier bombards
+>>> may_bombard(START, "Sea Zone 112", Piece(UK, "cruiser", frozenset({"bombarded"})))
+refused by g40.shore-bombardment.quiet-sea: it has bombarded this turn
+>>> may_bombard(START, "Sea Zone 112", Piece(UK, "battleship", frozenset({"damaged"})))
+allowed by g40.shore-bombardment.damaged
+>>> fought = START.noting("sea battle", None, "", nation=UK, place="Sea Zone 112").reads(AFTER_A_BATTLE, "used")
+>>> bool(may_bombard(fought, "Sea Zone 112", Piece(UK, "cruiser", frozenset({"fought at sea"}))))
+False
+>>> bool(may_bombard(START, "Sea Zone 112", Piece(UK, "cruiser", frozenset({"fought at sea"}))))
+True
+>>> struck = START.noting("kamikaze", None, "", nation=UK, place="Sea Zone 6")
+>>> may_bombard(struck, "Sea Zone 6", Piece(UK, "cruiser"))
+refused by g40.shore-bombardment.quiet-sea: kamikazes struck in Sea Zone 6
+>>> hit = START.noting("kamikaze hit", None, "", nation=UK, place="Sea Zone 6")
+>>> bool(may_bombard(hit.reads(KAMIKAZE_BAR, "hit"), "Sea Zone 6", Piece(UK, "cruiser")))
+False
+""",
+    "g40.shore-bombardment.limit": """
+>>> most_ships(EMPTY, Force.of(UK, {"from the sea"}, infantry=1, fighter=1))
+1
+""",
+    "g40.shore-bombardment.choice": """
+>>> fleet = START.at_war(UK, GERMANY).with_force("Sea Zone 112", UK, battleship=2, cruiser=3)
+>>> three = Force.of(UK, {"from the sea"}, infantry=3)
+>>> choose_ships(fleet, ("Sea Zone 112",), UK, three, script(2, 1))
+2 UK Europe battleship, 1 UK Europe cruiser
+>>> choose_ships(fleet, ("Sea Zone 112",), UK, three, script(1, 3))
+Traceback (most recent call last):
+rules_model.table.TableError: g40.shore-bombardment.choice: UK Europe cannot answer 3 about cruiser bombardment;
+options: [0, 1, 2]
+>>> choose_ships(fleet, ("Sea Zone 112",), UK, three, script(3))
+Traceback (most recent call last):
+rules_model.table.TableError: g40.shore-bombardment.choice: UK Europe cannot answer 3 about battleship bombardment;
+options: [0, 1, 2]
+>>> choose_ships(fleet, ("Sea Zone 112",), UK, Force.of(UK, {"from the sea"}, infantry=2), script(2))
+2 UK Europe battleship
+>>> both = ("Sea Zone 112", "Sea Zone 113")
+>>> wide = fleet.with_force("Sea Zone 113", UK, cruiser=2)
+>>> choose_ships(wide, both, UK, three, script(1, 1, 1))
+1 UK Europe battleship, 2 UK Europe cruiser
+>>> fought = wide.noting("sea battle", None, "", nation=UK, place="Sea Zone 112")
+>>> choose_ships(fought, both, UK, three, script(2))
+2 UK Europe cruiser
+""",
+}

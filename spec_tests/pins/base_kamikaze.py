@@ -1,0 +1,82 @@
+"""Pins of rules_model/base/kamikaze.py."""
+
+PINS = {
+    "g40.kamikaze.zones": """
+>>> is_kamikaze_zone(START.reads(ZONE_35, "out"), "Sea Zone 6")
+True
+""",
+    "g40.kamikaze.occasion": """
+>>> war = START.at_war(USA, JAPAN)
+>>> raid = war.with_force("Sea Zone 26", USA, cruiser=1).with_force("Sea Zone 26", JAPAN, transport=1)
+>>> may_strike_in(raid, "Sea Zone 26", USA)
+refused by g40.kamikaze.occasion: Sea Zone 26 is no kamikaze zone
+>>> bool(may_strike_in(war.with_force("Sea Zone 6", JAPAN, transport=1), "Sea Zone 6", USA))
+False
+>>> over = war.with_force("Sea Zone 6", USA, cruiser=1).with_force("Sea Zone 6", JAPAN, fighter=1)
+>>> bool(may_strike_in(over, "Sea Zone 6", USA))
+False
+>>> earlier = war.noting("amphibious assault", None, "", nation=USA, place="Sea Zone 6").in_round(2)
+>>> bool(may_strike_in(earlier, "Sea Zone 6", USA))
+False
+>>> other = START.at_war(ALLIES, JAPAN).noting("amphibious assault", None, "", nation=UK, place="Sea Zone 6")
+>>> bool(may_strike_in(other, "Sea Zone 6", USA)), bool(may_strike_in(other, "Sea Zone 17", UK))
+(False, False)
+""",
+    "g40.kamikaze.orders": """
+>>> once = first_tokens(START).at_war(USA, JAPAN).with_force("Sea Zone 6", USA, cruiser=1)
+>>> once = once.with_force("Sea Zone 6", JAPAN, transport=1).noting("phase began", None, "", nation=USA, amount=3)
+>>> struck = once.noting("kamikaze", None, "", nation=USA, place="Sea Zone 6")
+>>> from rules_model.base.scramble_orders import AFTER_KAMIKAZES
+>>> name_strikes(struck.reads(AFTER_KAMIKAZES, "after"), USA, script())
+()
+>>> name_strikes(once.reads(AFTER_KAMIKAZES, "after"), USA, script(1))
+(('Sea Zone 6', 'United States cruiser'),)
+>>> war = first_tokens(START).at_war(USA, JAPAN).with_force("Sea Zone 6", USA, cruiser=2)
+>>> war = war.with_force("Sea Zone 6", JAPAN, transport=1).with_force("Sea Zone 17", USA, cruiser=1)
+>>> war = war.with_force("Sea Zone 17", JAPAN, transport=1).with_force("Japan", USA, fighter=1)
+>>> due = war.noting("phase began", None, "", nation=USA, amount=3)
+>>> first, second = ("Sea Zone 6", "United States cruiser 1"), ("Sea Zone 17", "United States cruiser")
+>>> name_strikes(due, USA, script(2, first, second)) == (first, second)
+True
+>>> len(name_strikes(due, USA, script(6, first, first, first, second, second, second)))
+6
+>>> name_strikes(due, USA, script(7))
+Traceback (most recent call last):
+rules_model.table.TableError: g40.kamikaze.orders: Japan cannot answer 7 about strikes; options: [0, 1, 2, 3, 4, 5, 6]
+>>> name_strikes(due, USA, script(1, ("Sea Zone 26", "United States cruiser")))
+Traceback (most recent call last):
+rules_model.table.TableError: g40.kamikaze.orders: Japan cannot answer
+('Sea Zone 26', 'United States cruiser') about ship; options: [('Sea Zone 6', 'United States cruiser 1'),
+('Sea Zone 6', 'United States cruiser 2'),
+('Sea Zone 17', 'United States cruiser')]
+>>> far = due.with_force("Sea Zone 26", USA, cruiser=1).with_force("Sea Zone 26", JAPAN, transport=1)
+>>> name_strikes(far, USA, script(1, ("Sea Zone 26", "United States cruiser")))
+Traceback (most recent call last):
+rules_model.table.TableError: g40.kamikaze.orders: Japan cannot answer
+('Sea Zone 26', 'United States cruiser') about ship; options: [('Sea Zone 6', 'United States cruiser 1'),
+('Sea Zone 6', 'United States cruiser 2'),
+('Sea Zone 17', 'United States cruiser')]
+>>> quiet = first_tokens(START).at_war(USA, JAPAN).noting("phase began", None, "", nation=USA, amount=3)
+>>> name_strikes(quiet, USA, script())
+()
+""",
+    "g40.kamikaze.strike": """
+>>> war = first_tokens(START).with_force("Sea Zone 6", USA, cruiser=1, battleship=1)
+>>> cruiser, battleship = ("Sea Zone 6", "United States cruiser"), ("Sea Zone 6", "United States battleship")
+>>> struck = strike(war, USA, (cruiser, battleship, battleship), script(3, 2, 1))
+>>> struck.force("Sea Zone 6"), struck.tokens(JAPAN, "kamikaze")
+(1 United States cruiser, 3)
+>>> struck.since(war)[:3]
+['a kamikaze flies at United States cruiser in Sea Zone 6',
+'a kamikaze flies at United States battleship in Sea Zone 6',
+'United States battleship is hit']
+>>> [(event.kind, event.nation, event.place) for event in struck.log][1:3]
+[('kamikaze', United States, 'Sea Zone 6'), ('kamikaze hit', United States, 'Sea Zone 6')]
+
+Its guns are silent after that.
+
+>>> from rules_model.base.bombardment import may_bombard
+>>> may_bombard(struck, "Sea Zone 6", next(iter(struck.force("Sea Zone 6")))).reason
+'kamikazes struck in Sea Zone 6'
+""",
+}

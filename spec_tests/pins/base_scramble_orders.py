@@ -1,0 +1,46 @@
+"""Pins of rules_model/base/scramble_orders.py."""
+
+PINS = {
+    "g40.scramble.time": """
+>>> over = START.noting("phase began", None, "", nation=GERMANY, amount=Phase.CONDUCT_COMBAT)
+>>> for kind in ("sea battle", "kamikaze", "raid", "land battle", "scrambled"):
+...     print(kind, bool(may_scramble_now(over.noting(kind, None, "", nation=GERMANY), GERMANY)))
+sea battle False
+kamikaze False
+raid False
+land battle False
+scrambled True
+""",
+    "g40.scramble.base-lost": """
+>>> from rules_model.base.scramble import scramble
+>>> base = START.at_war(GERMANY, UK).with_facility("United Kingdom", "air_base", damage=2)
+>>> raid = base.with_force("United Kingdom", UK, fighter=1).with_force("Sea Zone 110", GERMANY, cruiser=1)
+>>> fleet = raid.with_force("Sea Zone 110", UK, transport=1, fighter=1)
+>>> up = scramble(fleet, "United Kingdom", "Sea Zone 110", Force.of(UK, fighter=1), GERMANY)
+>>> ruined = up.with_facilities("United Kingdom", [Facility("air_base", damage=6)])
+>>> still_up(ruined, "United Kingdom", "Sea Zone 110")
+1 UK Europe fighter (from United Kingdom, scrambled)
+""",
+    "g40.scramble.call-off": """
+>>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, cruiser=1)
+>>> may_call_off(war, "Sea Zone 112", UK)
+allowed by g40.scramble.call-off
+""",
+    "g40.amphibious.allied-cargo": """
+>>> may_assault_with(EMPTY, Force.of(UK, {"boarded this turn"}, infantry=1), UK_PACIFIC, UK)
+allowed by g40.amphibious.allied-cargo
+>>> may_assault_with(EMPTY, Force.of(UK, infantry=1).adding(ANZAC, tank=1), USA, UK)
+refused by g40.amphibious.allied-cargo: ANZAC moves that cargo on its own turn
+""",
+    "g40.amphibious.unguarded": """
+>>> war = START.at_war(ALLIES, GERMANY).with_force("Sea Zone 112", USA, transport=1, cruiser=1)
+>>> near = war.with_facility("Western Germany", "air_base")
+>>> bool(may_land_from_ally(near.with_force("Western Germany", GERMANY, strategic_bomber=1), "Sea Zone 112", USA, UK))
+True
+>>> base = near.with_force("Western Germany", GERMANY, strategic_bomber=1, fighter=1)
+>>> bool(may_land_from_ally(base, "Sea Zone 112", USA, UK)), bool(may_land_from_ally(base, "Sea Zone 112", UK, UK))
+(False, True)
+>>> bool(may_land_from_ally(base.with_force("Sea Zone 112", UK, transport=1), "Sea Zone 112", USA, UK))
+False
+""",
+}

@@ -1,0 +1,34 @@
+"""Pins of rules_model/base/submarine_moves.py."""
+
+PINS = {
+    "g40.submarine.no-block": """
+>>> war = START.at_war(GERMANY, UK)
+>>> fleet = Force.of(GERMANY, destroyer=1, cruiser=1, aircraft_carrier=1, battleship=1, submarine=1, fighter=1)
+>>> hostile_ships(war.with_pieces("Sea Zone 109", fleet), "Sea Zone 109", UK)
+1 Germany aircraft carrier, 1 Germany battleship, 1 Germany cruiser, 1 Germany destroyer
+>>> hostile_ships(war.with_pieces("Sea Zone 109", fleet), "Sea Zone 109", USA)
+nothing
+""",
+    "g40.submarine.bar": """
+>>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", UK, transport=2)
+>>> may_land_past(war.with_force("Sea Zone 112", GERMANY, transport=1), "Sea Zone 112", UK)
+allowed by g40.submarine.bar
+>>> may_land_past(war.with_force("Sea Zone 112", GERMANY, {"submerged"}, submarine=1), "Sea Zone 112", UK)
+allowed by g40.submarine.bar
+>>> lurking = war.with_force("Sea Zone 112", GERMANY, submarine=1)
+>>> for guard in ("destroyer", "cruiser", "aircraft_carrier", "battleship", "fighter"):
+...     print(guard, bool(may_land_past(lurking.with_force("Sea Zone 112", UK, **{guard: 1}), "Sea Zone 112", UK)))
+destroyer True
+cruiser True
+aircraft_carrier True
+battleship True
+fighter False
+>>> bool(may_land_past(lurking.with_force("Sea Zone 112", USA, cruiser=1), "Sea Zone 112", UK))
+False
+""",
+    "g40.submarine.ignored": """
+>>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, {"submerged"}, submarine=1)
+>>> taking_part(war, "Sea Zone 112", UK, ignoring=False)
+nothing
+""",
+}
