@@ -50,7 +50,12 @@ RULESET = RuleSet(
     chapters=(
         "start",
         "turn",
+        "nations",
         "politics",
+        "pacific_peace",
+        "grounds",
+        "america",
+        "declarations",
         "units",
         "carriers",
         "facilities",
