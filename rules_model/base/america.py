@@ -28,7 +28,7 @@ def upgrade_price(position: Position) -> int:
 
 @clause("g40.politics.american-industry", G40_RULES(377), title="American industry goes to war")
 def mobilised_industry(position: Position) -> Position:
-    """When the United States enters any war, its minor factories on the mainland MUST become major ones at once.
+    """With its first war America MUST turn each of its minor factories on the mainland into a major one.
 
     Damage that they bear stays.
 

@@ -105,7 +105,7 @@ def may_declare_now(position: Position, nation: Nation) -> Verdict:
 
 @clause("g40.politics.axis-declares", G40_RULES(355), G40_RULES(356), G40_RULES(357), G40_NATIONS(2), G40_NATIONS(9))
 def axis_may_declare(position: Position, nation: Nation, other: Nation) -> Verdict:
-    """An Axis power needs no ground: it MAY declare war on any Allied power on any of its turns.
+    """An Axis power needs no ground: each turn of its own MAY bring a declaration on an Allied power.
 
     >>> axis_may_declare(START, GERMANY, USA), axis_may_declare(START, ITALY, CHINA)
     (allowed by g40.politics.axis-declares, allowed by g40.politics.axis-declares)
@@ -125,7 +125,7 @@ def axis_may_declare(position: Position, nation: Nation, other: Nation) -> Verdi
     title="Which Allies need a ground for war",
 )
 def ally_may_declare(position: Position, nation: Nation, other: Nation) -> Verdict:
-    """The UK, ANZAC, France and the Soviet Union MAY declare war on Japan on any turn of theirs.
+    """War on Japan MAY be declared by the UK, ANZAC, France and the Soviet Union in each turn of theirs.
 
     Every other war of an Ally needs a ground.
 

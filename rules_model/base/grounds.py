@@ -43,8 +43,8 @@ UNPROVOKED_ON = question(
     G40_RULES(370),
     kind="contradiction",
     readings={
-        "japan": "Japan's unprovoked war lets the United States declare war on Japan only",
-        "any": "it lets the United States declare war on any Axis power",
+        "japan": "Japan alone is then open to an American declaration",
+        "any": "America may then take on Germany and Italy as well",
     },
     chosen="japan",
     because="The errata name Japan; the wider permission stands only in summaries by players and in a program.",
@@ -80,7 +80,7 @@ class FromRound(Condition):
 
 @clause("g40.politics.american-third-turn", G40_RULES(371), G40_NATIONS(5), title="America's third turn")
 def american_third_turn(position: Position) -> Verdict:
-    """The United States MAY declare war in the collect income phase of its third turn, on any or all Axis powers.
+    """As it collects income in its third turn America MAY declare war, on as many Axis powers as it likes.
 
     >>> third = START.in_round(3).noting("phase began", None, "", nation=USA, amount=Phase.COLLECT_INCOME)
     >>> american_third_turn(third)
@@ -132,7 +132,7 @@ def american_grounds(position: Position, other: Nation) -> Condition:
 
 @clause("g40.politics.american-patience", G40_RULES(373), title="No attack right after a late declaration")
 def may_attack_after_late_declaration(position: Position) -> Verdict:
-    """After a declaration in the collect income phase of its third turn America MUST NOT attack before its fourth.
+    """America MUST NOT attack before its fourth turn if it declares war while collecting income in its third.
 
     >>> third = START.in_round(3).at_war(USA, JAPAN)
     >>> late = third.noting("phase began", None, "", nation=USA, amount=Phase.COLLECT_INCOME)
@@ -148,7 +148,7 @@ def may_attack_after_late_declaration(position: Position) -> Verdict:
 
 @clause("g40.politics.soviet-grounds", G40_RULES(378, 379), G40_NATIONS(3), title="Why the Soviet Union goes to war")
 def soviet_grounds(position: Position, other: Nation) -> Condition:
-    """The Soviet Union MAY go to war with Germany and Italy from its fourth turn on, or once one of them attacked it.
+    """From its fourth turn on, or once one of them attacked it, the Soviet Union MAY fight Germany and Italy.
 
     London in Axis hands is a ground as well, and so is a war with the other of the two.
 
@@ -172,7 +172,7 @@ def soviet_grounds(position: Position, other: Nation) -> Condition:
 
 @clause("g40.politics.chinese-grounds", G40_RULES(385), G40_NATIONS(6), title="Why China goes to war")
 def chinese_grounds(position: Position, other: Nation) -> Condition:
-    """China fights Japan from the start and MAY declare war on Germany or Italy once that power has come into China.
+    """China is in a war with Japan anyway; on Germany or Italy it MAY declare one after that power came into China.
 
     >>> come = START.noting("moved into China", None, "", nation=ITALY)
     >>> chinese_grounds(START, ITALY).holds(START), chinese_grounds(come, ITALY).holds(come)

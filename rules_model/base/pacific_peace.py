@@ -87,9 +87,9 @@ def unprovoked_war(position: Position) -> Condition:
 
 @clause("g40.politics.needed-wars", G40_RULES(359), G40_RULES(367), title="Which war an attack needs")
 def needed_wars(position: Position, nation: Nation, place: str) -> tuple[Nation, ...]:
-    """An attack needs war with the land's holder; on Dutch land Japan MUST be at war with the UK and ANZAC instead.
+    """An attack needs war with the land's holder; on Dutch land the UK and ANZAC count as holders.
 
-    So French Indo-China needs war with France only, and brings in neither the UK, ANZAC nor the United States.
+    So French Indo-China costs Japan no war but that with France; all other Allies stay out.
 
     >>> needed_wars(START, JAPAN, "Java"), needed_wars(START, JAPAN, "French Indo-China")
     ((UK Europe, UK Pacific, ANZAC), (France,))
@@ -165,7 +165,7 @@ def may_enter_china(position: Position, nation: Nation, place: str) -> Verdict:
 
 @clause("g40.politics.act-of-war", G40_RULES(364), title="An Ally in China")
 def moved_into_china(position: Position, nation: Nation, place: str) -> Position:
-    """Japan MAY take as an act of war any move, even a flight, into or over China by an Ally that it does not fight.
+    """An Ally that Japan does not fight and that moves in China, even by air, gives Japan an act of war.
 
     A German or Italian move there is remembered as well, for China's sake.
 
