@@ -158,7 +158,7 @@ def may_enter_china(position: Position, nation: Nation, place: str) -> Verdict:
     kept_out = {*UK_AND_ANZAC, USA} if position.reading(ENTRY) == "barred" else set()
     if position.reading(SOVIETS_IN_CHINA) == "barred":
         kept_out |= {USSR}
-    if nation in kept_out and position.map.owner(place) == CHINA and not position.is_at_war(nation, JAPAN):
+    if nation in kept_out and position.map.place(place).owner == CHINA and not position.is_at_war(nation, JAPAN):
         return refuse(may_enter_china, f"{nation} is at peace with Japan and {position.map.name_of(place)} is Chinese")
     return allow(may_enter_china)
 
@@ -179,7 +179,7 @@ def moved_into_china(position: Position, nation: Nation, place: str) -> Position
     []
     """
     at_home = nation in (CHINA, JAPAN) or position.is_at_war(nation, JAPAN)
-    if at_home or position.map.owner(place) != CHINA:
+    if at_home or position.map.place(place).owner != CHINA:
         return position
     return position.noting(
         ENTERED_CHINA, moved_into_china, f"{nation} moves into China", nation=nation, other=CHINA, place=place

@@ -58,6 +58,8 @@ True
 [False, False, False, False, True, True]
 >>> may_enter_china(START.at_war(USA, GERMANY), USA, "Yunnan").allowed
 False
+>>> may_enter_china(START, UK, "Sea Zone 19").allowed
+True
 """,
     "g40.politics.act-of-war": """
 >>> moved_into_china(START, ITALY, "Manchuria").events("moved into China", ITALY, "Manchuria")[0].other
