@@ -37,6 +37,19 @@ OTHER_ATTACK = question(
     chosen="spared",
     because="A player's summary is the only text; it says so outright.",
 )
+BORDERLAND = question(
+    "g40.mongolia.borderland",
+    G40_RULES(405, 406),
+    kind="ambiguity",
+    readings={
+        "any": "what touches Mongolia counts, whoever owned it at first",
+        "listed": "only the named places count: five on the Soviet side for Japan, five on the other for the Soviets",
+    },
+    chosen="any",
+    because="The passages speak of who controls the place; the names in brackets are those of the first turn.",
+)
+SOVIET_SIDE = ("Timguska", "Yenisey", "Yakut S.S.R.", "Buryatia", "Amur")
+CHINESE_SIDE = ("Manchuria", "Jehol", "Chahar", "Suiyuyan", "Kansu")
 
 
 def borders(position: Position) -> frozenset[str]:
@@ -45,7 +58,7 @@ def borders(position: Position) -> frozenset[str]:
     return frozenset(other for place in inside for other in position.map.neighbours(place)) - set(inside)
 
 
-@clause("g40.mongolia.land", G40_RULES(404), title="Neutral Mongolia")
+@clause("g40.mongolia.land", G40_RULES(404), title="A neutral group of six")
 def still_neutral(position: Position) -> tuple[str, ...]:
     """Mongolia is a group of six territories, each neutral until a power holds it.
 
@@ -69,8 +82,14 @@ def pact_is_void(position: Position) -> bool:
     (True, True, False)
     >>> pact_is_void(START), pact_is_void(strikes("Kansu"))
     (False, False)
+
+    Whether land counts that was the Soviets' own at first is open.
+
+    >>> amur = START.noting("launched an attack", None, "", nation=USSR, other=JAPAN, place="Amur")
+    >>> pact_is_void(amur), pact_is_void(amur.reads(BORDERLAND, "listed"))
+    (True, False)
     """
-    touching = borders(position)
+    touching = borders(position) if position.reading(BORDERLAND) == "any" else CHINESE_SIDE
     return any(
         event.place == KOREA or (event.other == JAPAN and event.place in touching)
         for event in position.events(ATTACKED, USSR)
@@ -93,7 +112,8 @@ def japan_attacks(position: Position, place: str) -> Position:
     >>> japan_attacks(void, "Amur").holder("Olgiy")
     strict neutral
     """
-    if position.holder(place) != USSR or position.map.name_of(place) not in borders(position):
+    touching = borders(position) if position.reading(BORDERLAND) == "any" else SOVIET_SIDE
+    if position.holder(place) != USSR or position.map.name_of(place) not in touching:
         return position
     if pact_is_void(position):
         return position

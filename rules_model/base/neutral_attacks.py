@@ -9,6 +9,7 @@ from rules_model.base.mongolia import MONGOLIA, stirs_the_world, turned_in_mongo
 from rules_model.base.neutral_powers import may_enter_in_peace
 from rules_model.base.neutrals import Attitude, attitude, leaning
 from rules_model.base.pacific_peace import ATTACKED
+from rules_model.base.turn import Phase, is_phase
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
@@ -64,14 +65,17 @@ def may_attack_strict(position: Position, nation: Nation, place: str) -> Verdict
 def may_attack_neutral(position: Position, nation: Nation, place: str) -> Verdict:
     """An unfriendly neutral is entered by attack in the combat move; a friendly one MUST NOT be attacked.
 
-    >>> war = START.at_war(ITALY, UK)
-    >>> may_attack_neutral(war, ITALY, "Greece")
+    >>> def moving(nation):
+    ...     return START.at_war(ITALY, UK).noting("phase began", None, "", nation=nation, amount=Phase.COMBAT_MOVE)
+    >>> may_attack_neutral(moving(ITALY), ITALY, "Greece")
     allowed by g40.neutrals.may-attack
-    >>> may_attack_neutral(war, UK, "Greece")
+    >>> may_attack_neutral(moving(UK), UK, "Greece")
     refused by g40.neutrals.may-attack: Greece is no unfriendly or strict neutral for UK Europe
-    >>> may_attack_neutral(START, USSR, "Bulgaria").reason
+    >>> may_attack_neutral(moving(USSR), USSR, "Bulgaria").reason
     'Soviet Union is a neutral power'
     """
+    if not is_phase(position, nation, Phase.COMBAT_MOVE):
+        return refuse(may_attack_neutral, f"it is not the combat move of {nation}")
     how = attitude(position, nation, place)
     if how is Attitude.STRICT:
         return may_attack_strict(position, nation, place)

@@ -5,11 +5,13 @@ What a power may not do, and what nobody may do to it, while it has no war.
 
 from __future__ import annotations
 
+from rules_model.base.dutch import may_stand_on_dutch
+from rules_model.base.pacific_peace import needed_wars
 from rules_model.citation import G40_LEFT, G40_NATIONS, G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import EUROPEAN_AXIS, JAPAN, NEUTRAL, UNITED_KINGDOM, USSR, Nation
+from rules_model.world.nation import DUTCH, EUROPEAN_AXIS, JAPAN, NEUTRAL, UNITED_KINGDOM, USSR, Nation
 from rules_model.world.position import Position
 
 OVERFLIGHT = question(
@@ -31,6 +33,13 @@ def same_power(one: Nation, other: Nation) -> bool:
     return one == other or {one, other} == set(UNITED_KINGDOM.nations)
 
 
+def unfought(position: Position, nation: Nation, place: str) -> tuple[Nation, ...]:
+    """The opponents with whom a nation would have to be at war over a place, and is not."""
+    if not nation.hostile(position.holder(place)):
+        return ()
+    return tuple(foe for foe in needed_wars(position, nation, place) if not position.is_at_war(nation, foe))
+
+
 @clause("g40.politics.neutral-power", G40_RULES(381), G40_RULES(382), G40_NATIONS(3), title="A neutral power")
 def is_neutral(position: Position, nation: Nation, half: str) -> bool:
     """A power without any war is neutral; the Soviet Union is so on each map by itself.
@@ -45,7 +54,7 @@ def is_neutral(position: Position, nation: Nation, half: str) -> bool:
     """
     if nation == USSR:
         return not position.is_at_war(USSR, JAPAN if half == "Pacific" else EUROPEAN_AXIS)
-    return nation.side is not NEUTRAL and not position.is_at_war(nation)
+    return nation.side is not NEUTRAL and nation != DUTCH and not position.is_at_war(nation)
 
 
 @clause("g40.politics.closed-land", G40_RULES(382), G40_RULES(384), title="Land that peace closes")
@@ -70,8 +79,10 @@ def may_enter_in_peace(position: Position, nation: Nation, place: str) -> Verdic
     for power in (nation, holder):
         if is_neutral(position, power, half):
             return refuse(may_enter_in_peace, f"{power} is a neutral power")
-    if nation.hostile(holder) and not position.is_at_war(nation, holder):
-        return refuse(may_enter_in_peace, f"{nation} is not at war with {holder}")
+    if holder == DUTCH and nation.friendly(DUTCH):
+        return may_stand_on_dutch(position, nation)
+    for foe in unfought(position, nation, place):
+        return refuse(may_enter_in_peace, f"{nation} is not at war with {foe}")
     return allow(may_enter_in_peace)
 
 
@@ -93,9 +104,8 @@ def may_fly_over_in_peace(position: Position, nation: Nation, place: str) -> Ver
     holder = position.holder(place)
     if not same_power(nation, holder) and is_neutral(position, nation, position.map.half(place)):
         return refuse(may_fly_over_in_peace, f"{nation} is a neutral power")
-    apart = nation.hostile(holder) and not position.is_at_war(nation, holder)
-    if apart and position.reading(OVERFLIGHT) == "closed":
-        return refuse(may_fly_over_in_peace, f"{nation} is not at war with {holder}")
+    for foe in unfought(position, nation, place) if position.reading(OVERFLIGHT) == "closed" else ():
+        return refuse(may_fly_over_in_peace, f"{nation} is not at war with {foe}")
     return allow(may_fly_over_in_peace)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules_model.base import objectives_america as america
 from rules_model.base import objectives_germany_italy as european_axis
 from rules_model.base import objectives_japan as japan
 from rules_model.base import objectives_soviet as soviet
@@ -29,7 +30,13 @@ OBJECTIVES: dict[Nation, tuple[Clause[[], Any], ...]] = {
     ),
     USSR: (soviet.northern_supplies, soviet.spread_of_communism, soviet.berlin),
     JAPAN: (japan.trade_with_america, japan.outer_perimeter, japan.power_centres, japan.east_indies),
-    USA: (west.homeland, west.outposts, west.central_america, west.philippines, west.americans_in_france),
+    USA: (
+        america.homeland,
+        america.outposts,
+        america.central_america,
+        america.philippines,
+        america.americans_in_france,
+    ),
     CHINA: (west.road_open,),
     UK: (west.empire,),
     UK_PACIFIC: (west.kwangtung_and_malaya,),

@@ -108,7 +108,7 @@ def power_centres(position: Position) -> Tally:
     G40_RULES(350),
     G40_OBJECTIVES(14),
     ipcs=5,
-    title="East Indies",
+    title="The islands of the Dutch",
 )
 def east_indies(position: Position) -> Condition:
     """While Japan fights a Western Ally, the Axis holds Sumatra, Java, Borneo and Celebes.

@@ -105,7 +105,7 @@ def needed_wars(position: Position, nation: Nation, place: str) -> tuple[Nation,
 def may_attack(position: Position, nation: Nation, place: str) -> Verdict:
     """A power MUST NOT attack the land of an opponent it does not fight, nor land where such a power has pieces.
 
-    The second holds even if the owner of the land is an enemy.
+    The second holds even if the owner of the land is an enemy. Neutral land has a rule of its own.
 
     >>> may_attack(START, JAPAN, "French Indo-China")
     refused by g40.politics.attack: Japan is not at war with France

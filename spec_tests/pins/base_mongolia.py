@@ -7,12 +7,22 @@ PINS = {
 >>> [place for place in MAP.places if pact_is_void(strikes(place))]
 ['Amur', 'Buryatia', 'Chahar', 'Jehol', 'Kansu', 'Korea', 'Manchuria', 'Suiyuyan', 'Timguska', 'Yakut S.S.R.',
  'Yenisey']
+>>> [place for place in MAP.places if pact_is_void(strikes(place).reads(BORDERLAND, "listed"))]
+['Chahar', 'Jehol', 'Kansu', 'Korea', 'Manchuria', 'Suiyuyan']
 >>> pact_is_void(strikes("Manchuria", nation=UK)), pact_is_void(strikes("Kansu", other=CHINA))
 (False, False)
 """,
     "g40.mongolia.pact": """
 >>> [place for place in MAP.places if japan_attacks(START, place).holds(USSR, *MAP.region("Mongolia"))]
 ['Amur', 'Buryatia', 'Timguska', 'Yakut S.S.R.', 'Yenisey']
+>>> listed = START.reads(BORDERLAND, "listed")
+>>> [place for place in MAP.places if japan_attacks(listed, place) != listed]
+['Amur', 'Buryatia', 'Timguska', 'Yakut S.S.R.', 'Yenisey']
+>>> taken = START.held(USSR, "Kansu")
+>>> japan_attacks(taken, "Kansu").holder("Olgiy")
+Soviet Union
+>>> japan_attacks(taken.reads(BORDERLAND, "listed"), "Kansu").holder("Olgiy")
+strict neutral
 >>> partly = START.held(JAPAN, "Olgiy").held(PRO_AXIS, "Dzavhan").with_force("Dzavhan", PRO_AXIS, infantry=1)
 >>> after = japan_attacks(partly, "Amur")
 >>> after.holder("Olgiy"), after.force("Dzavhan"), after.since(partly)

@@ -13,7 +13,9 @@ False
 allowed by g40.neutrals.strict-attack
 """,
     "g40.neutrals.may-attack": """
->>> war = START.at_war(ITALY, UK)
+>>> may_attack_neutral(START.at_war(ITALY, UK), ITALY, "Greece")
+refused by g40.neutrals.may-attack: it is not the combat move of Italy
+>>> war = START.at_war(ITALY, UK).noting("phase began", None, "", nation=ITALY, amount=Phase.COMBAT_MOVE)
 >>> may_attack_neutral(war, ITALY, "Spain"), may_attack_neutral(war, ITALY, "Bulgaria").allowed
 (allowed by g40.neutrals.strict-attack, False)
 >>> may_attack_neutral(war, ITALY, "Egypt").allowed

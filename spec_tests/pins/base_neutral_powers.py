@@ -6,8 +6,8 @@ PINS = {
 [False, False, True]
 >>> [is_neutral(START.at_war(USSR, foe), USSR, "Pacific") for foe in (GERMANY, ITALY, JAPAN)]
 [True, True, False]
->>> [is_neutral(START, nation, "Europe") for nation in (STRICT_NEUTRAL, PRO_AXIS, NOBODY, GERMANY)]
-[False, False, False, True]
+>>> [is_neutral(START, nation, "Europe") for nation in (STRICT_NEUTRAL, PRO_AXIS, NOBODY, DUTCH, GERMANY)]
+[False, False, False, False, True]
 """,
     "g40.politics.closed-land": """
 >>> may_enter_in_peace(START, UK, "India").allowed, may_enter_in_peace(START, USA, "Alaska").allowed
@@ -17,6 +17,12 @@ PINS = {
 (True, True)
 >>> may_enter_in_peace(fighting, UK, "Japan"), may_enter_in_peace(fighting, USA, "Japan").allowed
 (refused by g40.politics.closed-land: UK Europe is not at war with Japan, True)
+>>> may_enter_in_peace(fighting, UK, "Java"), may_enter_in_peace(START.at_war(USA, GERMANY), USA, "Java").reason
+(allowed by g40.politics.dutch-guests, 'United States is not at war with Japan')
+>>> may_enter_in_peace(fighting, JAPAN, "Java").reason
+'Japan is not at war with UK Europe'
+>>> may_enter_in_peace(fighting.at_war(JAPAN, UK, UK_PACIFIC, ANZAC), JAPAN, "Java")
+allowed by g40.politics.closed-land
 >>> may_enter_in_peace(START.at_war(USSR, JAPAN), USSR, "Finland").reason
 'Soviet Union is a neutral power'
 """,
