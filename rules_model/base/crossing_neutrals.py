@@ -1,0 +1,118 @@
+"""# Across neutral land
+
+Why nobody marches or flies through a neutral, and when aircraft may land there.
+"""
+
+from __future__ import annotations
+
+from rules_model.base.neutrals import JOINED, Attitude, attitude, was_attacked
+from rules_model.citation import G40_LEFT, G40_RULES
+from rules_model.clause import clause
+from rules_model.question import question
+from rules_model.verdict import Verdict, allow, refuse
+from rules_model.world.nation import Nation
+from rules_model.world.position import Position
+
+LANDING_AFTER = question(
+    "g40.neutrals.landing-after",
+    G40_RULES(398),
+    G40_LEFT(5),
+    kind="ambiguity",
+    readings={
+        "attack": "once it was attacked, aircraft of the side that it joined may land there",
+        "entry": "they may land only once troops of that side have come, be it in the same turn",
+    },
+    chosen="attack",
+    because="The list of what a program leaves to its players makes the attack itself the exception.",
+)
+
+
+def joined_this_turn(position: Position, place: str) -> bool:
+    """Whether a neutral joined a power since the last turn began."""
+    kinds = [event.kind for event in position.log]
+    begun = len(kinds) - kinds[::-1].index("turn began") if "turn began" in kinds else 0
+    spelt = position.map.name_of(place)
+    return any(event.kind == JOINED and event.place == spelt for event in position.log[begun:])
+
+
+@clause("g40.neutrals.march", G40_RULES(394), G40_RULES(402), G40_LEFT(4), title="No way through a neutral")
+def may_march_through(position: Position, nation: Nation, place: str, attacking: bool = False) -> Verdict:
+    """Land units MUST stop in a friendly neutral, even in the turn in which it joins, unless it was attacked before.
+
+    No other neutral MAY be crossed but by attacking it: a blitz through an empty one is an attack.
+
+    >>> may_march_through(START, GERMANY, "Bulgaria")
+    refused by g40.neutrals.march: units that enter Bulgaria stop there
+    >>> struck = START.noting("launched an attack", None, "", nation=UK, other=PRO_AXIS, place="Bulgaria")
+    >>> may_march_through(struck, GERMANY, "Bulgaria")
+    allowed by g40.neutrals.march
+    >>> may_march_through(START, UK, "Rio de Oro"), may_march_through(START, UK, "Rio de Oro", attacking=True).allowed
+    (refused by g40.neutrals.march: Rio de Oro is neutral and not under attack, True)
+    >>> may_march_through(START.with_force("Spain", STRICT_NEUTRAL, infantry=6), UK, "Spain", attacking=True).reason
+    'Spain is defended'
+    """
+    spelt, how = position.map.name_of(place), attitude(position, nation, place)
+    if how is Attitude.FRIENDLY or joined_this_turn(position, place):
+        if was_attacked(position, place):
+            return allow(may_march_through)
+        return refuse(may_march_through, f"units that enter {spelt} stop there")
+    if how is not Attitude.NO_NEUTRAL:
+        if not attacking:
+            return refuse(may_march_through, f"{spelt} is neutral and not under attack")
+        if position.count(place, position.holder(place)):
+            return refuse(may_march_through, f"{spelt} is defended")
+    return allow(may_march_through)
+
+
+@clause("g40.neutrals.flight", G40_RULES(394), G40_RULES(402), G40_LEFT(6), title="No flight over a neutral")
+def may_fly_over(position: Position, nation: Nation, place: str, attacking: bool = False) -> Verdict:
+    """Aircraft MUST NOT fly over a neutral unless they attack it or it was attacked before.
+
+    A friendly neutral stays closed in the turn in which it joins.
+
+    >>> may_fly_over(START, ITALY, "Yugoslavia")
+    refused by g40.neutrals.flight: Yugoslavia is neutral and was never attacked
+    >>> may_fly_over(START, ITALY, "Yugoslavia", attacking=True)
+    allowed by g40.neutrals.flight
+    >>> struck = START.noting("launched an attack", None, "", nation=ITALY, other=PRO_ALLIES, place="Yugoslavia")
+    >>> may_fly_over(struck, ITALY, "Yugoslavia").allowed, may_fly_over(START, GERMANY, "Bulgaria").allowed
+    (True, False)
+    """
+    how = attitude(position, nation, place)
+    open_sky = how is Attitude.NO_NEUTRAL and not joined_this_turn(position, place)
+    assault = attacking and how in (Attitude.STRICT, Attitude.UNFRIENDLY)
+    if open_sky or assault or was_attacked(position, place):
+        return allow(may_fly_over)
+    return refuse(may_fly_over, f"{position.map.name_of(place)} is neutral and was never attacked")
+
+
+@clause("g40.neutrals.landing", G40_RULES(394), G40_RULES(398), G40_LEFT(5), title="Landing in a neutral")
+def may_land_in(position: Position, nation: Nation, place: str) -> Verdict:
+    """Aircraft MUST NOT land in a friendly neutral, nor in the turn in which it joins, unless it was attacked before.
+
+    >>> may_land_in(START, GERMANY, "Finland")
+    refused by g40.neutrals.landing: Finland is a friendly neutral that was never attacked
+    >>> joined = START.held(GERMANY, "Finland").noting("joined", None, "", nation=GERMANY, place="Finland")
+    >>> may_land_in(joined, GERMANY, "Finland").allowed
+    False
+    >>> may_land_in(joined.noting("turn began", None, "", nation=USSR), GERMANY, "Finland")
+    allowed by g40.neutrals.landing
+
+    Whether the attack alone opens it, or only the land unit that comes after, is open.
+
+    >>> struck = START.noting("launched an attack", None, "", nation=USSR, other=PRO_AXIS, place="Finland")
+    >>> may_land_in(struck, GERMANY, "Finland").allowed
+    True
+    >>> may_land_in(struck.reads(LANDING_AFTER, "entry"), GERMANY, "Finland").reason
+    'no land unit has come to Finland yet'
+    """
+    spelt, how = position.map.name_of(place), attitude(position, nation, place)
+    if how in (Attitude.STRICT, Attitude.UNFRIENDLY):
+        return refuse(may_land_in, f"{spelt} is no friend of {nation}")
+    if was_attacked(position, place):
+        if how is Attitude.FRIENDLY and position.reading(LANDING_AFTER) == "entry":
+            return refuse(may_land_in, f"no land unit has come to {spelt} yet")
+        return allow(may_land_in)
+    if how is Attitude.FRIENDLY or joined_this_turn(position, place):
+        return refuse(may_land_in, f"{spelt} is a friendly neutral that was never attacked")
+    return allow(may_land_in)

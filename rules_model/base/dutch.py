@@ -1,0 +1,110 @@
+"""# The Dutch
+
+Their home has fallen before the game begins; their islands wait for a protector or a conqueror.
+"""
+
+from __future__ import annotations
+
+from rules_model.base.politics import UK_AND_ANZAC
+from rules_model.base.turn import Phase, is_phase
+from rules_model.citation import G40_RULES
+from rules_model.clause import clause
+from rules_model.question import question
+from rules_model.verdict import Verdict, allow, refuse
+from rules_model.world.nation import ALLIES, DUTCH, JAPAN, NOBODY, Nation
+from rules_model.world.position import Position
+
+GUNS = question(
+    "g40.politics.dutch-guns",
+    G40_RULES(249),
+    G40_RULES(386),
+    kind="ambiguity",
+    readings={
+        "any": "any land unit takes Dutch land over, AA artillery too",
+        "fighting": "AA artillery alone does not, as it captures nothing",
+    },
+    chosen="any",
+    because="The rule asks for a land unit; what AA artillery cannot do is capture enemy land, and this is a friend's.",
+)
+
+
+@clause("g40.politics.dutch-income", G40_RULES(389), title="Dutch land on its own")
+def dutch_banker(position: Position, place: str) -> Nation:
+    """Dutch land that nobody has taken pays nobody: the Dutch have no turn and no units.
+
+    >>> dutch_banker(START, "Java"), dutch_banker(START.held(ANZAC, "Java"), "Java")
+    (nobody, ANZAC)
+    """
+    return NOBODY if position.holder(place) == DUTCH else position.banker(place)
+
+
+@clause("g40.politics.dutch-protectors", G40_RULES(386), G40_RULES(387), title="Who may take Dutch land over")
+def may_take_dutch(position: Position, nation: Nation, place: str) -> Verdict:
+    """Of the Allies, only the UK and ANZAC MAY take Dutch land over, by a land unit, in their noncombat move.
+
+    Whether they fight Japan does not matter; others win it only from the Axis.
+
+    >>> moving = START.noting("phase began", None, "", nation=ANZAC, amount=Phase.NONCOMBAT_MOVE)
+    >>> landed = moving.with_force("Java", ANZAC, infantry=1)
+    >>> may_take_dutch(landed, ANZAC, "Java")
+    allowed by g40.politics.dutch-protectors
+    >>> may_take_dutch(moving.with_force("Java", ANZAC, fighter=1), ANZAC, "Java").reason
+    'ANZAC has no land unit there'
+    >>> may_take_dutch(landed, USA, "Java").reason
+    'only the UK and ANZAC may take Dutch land over'
+
+    Whether AA artillery is enough is open.
+
+    >>> guns = moving.with_force("Java", ANZAC, aa_artillery=1)
+    >>> may_take_dutch(guns, ANZAC, "Java").allowed, may_take_dutch(guns.reads(GUNS, "fighting"), ANZAC, "Java").allowed
+    (True, False)
+    """
+    if nation not in UK_AND_ANZAC:
+        return refuse(may_take_dutch, "only the UK and ANZAC may take Dutch land over")
+    if position.holder(place) != DUTCH:
+        return refuse(may_take_dutch, f"{position.map.name_of(place)} is not in Dutch hands")
+    if not is_phase(position, nation, Phase.NONCOMBAT_MOVE):
+        return refuse(may_take_dutch, f"it is not the noncombat move of {nation}")
+    units = position.rules.units_of("land")
+    if position.reading(GUNS) == "fighting":
+        units -= {"aa_artillery"}
+    if not position.count(place, nation, unit=units):
+        return refuse(may_take_dutch, f"{nation} has no land unit there")
+    return allow(may_take_dutch)
+
+
+@clause("g40.politics.dutch-handover", G40_RULES(386), title="Dutch land changes hands")
+def take_dutch(position: Position, nation: Nation, place: str) -> Position:
+    """Dutch land that the UK or ANZAC takes over is theirs at once, with its income.
+
+    >>> moving = START.noting("phase began", None, "", nation=UK_PACIFIC, amount=Phase.NONCOMBAT_MOVE)
+    >>> landed = moving.with_force("Sumatra", UK_PACIFIC, infantry=1)
+    >>> take_dutch(landed, UK_PACIFIC, "Sumatra").since(landed)
+    ['UK Pacific takes over Sumatra']
+    >>> take_dutch(moving, UK_PACIFIC, "Sumatra").holder("Sumatra")
+    Dutch
+    """
+    if not may_take_dutch(position, nation, place):
+        return position
+    text = f"{nation} takes over {position.map.name_of(place)}"
+    return position.held(nation, place).noting("taken over", take_dutch, text, nation=nation, place=place)
+
+
+@clause("g40.politics.dutch-guests", G40_RULES(388), title="Allies on Dutch land")
+def may_stand_on_dutch(position: Position, nation: Nation) -> Verdict:
+    """An Ally at war with Japan MAY keep units on Dutch land as on a friend's, without gaining control of it.
+
+    The UK and ANZAC MAY do so even before that war.
+
+    >>> may_stand_on_dutch(START.at_war(USA, JAPAN), USA), may_stand_on_dutch(START, ANZAC).allowed
+    (allowed by g40.politics.dutch-guests, True)
+    >>> may_stand_on_dutch(START.at_war(USA, GERMANY), USA)
+    refused by g40.politics.dutch-guests: United States is not at war with Japan
+    >>> may_stand_on_dutch(START.at_war(GERMANY, UK), GERMANY)
+    refused by g40.politics.dutch-guests: Germany is no Ally
+    """
+    if nation.side is not ALLIES:
+        return refuse(may_stand_on_dutch, f"{nation} is no Ally")
+    if nation in UK_AND_ANZAC or position.is_at_war(nation, JAPAN):
+        return allow(may_stand_on_dutch)
+    return refuse(may_stand_on_dutch, f"{nation} is not at war with Japan")

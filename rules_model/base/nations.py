@@ -1,0 +1,96 @@
+"""# The powers
+
+Who plays when, what each power starts with, and where its capital lies.
+"""
+
+from __future__ import annotations
+
+from rules_model.citation import G40_NATIONS
+from rules_model.clause import clause
+from rules_model.world.nation import ANZAC, CHINA, FRANCE, GERMANY, ITALY, JAPAN, UK, UK_PACIFIC, USA, USSR, Nation
+from rules_model.world.position import Position
+
+STARTING_IPCS = {
+    GERMANY: 30,
+    USSR: 37,
+    JAPAN: 26,
+    USA: 52,
+    CHINA: 12,
+    UK: 28,
+    UK_PACIFIC: 17,
+    ITALY: 10,
+    ANZAC: 10,
+    FRANCE: 19,
+}
+WEST_INDIA, WESTERN_CANADA = "West India", "British Columbia"
+
+
+@clause("g40.nations.turn-order", G40_NATIONS(2, 11))
+def turn_order(position: Position) -> tuple[tuple[Nation, ...], ...]:
+    """The powers MUST play in a fixed order from Germany to France, both British economies in one turn.
+
+    This is the order of the 2nd edition; Alpha +3 lets ANZAC play before Italy,
+    and the 1st edition and Alpha +2 have the UK, ANZAC and Italy before the United States, China and France.
+
+    >>> [seat[0] for seat in turn_order(START)]
+    [Germany, Soviet Union, Japan, United States, China, UK Europe, Italy, ANZAC, France]
+    >>> turn_order(START)[5]
+    (UK Europe, UK Pacific)
+    """
+    return ((GERMANY,), (USSR,), (JAPAN,), (USA,), (CHINA,), (UK, UK_PACIFIC), (ITALY,), (ANZAC,), (FRANCE,))
+
+
+@clause("g40.nations.starting-income", G40_NATIONS(2, 11))
+def starting_income(position: Position, nation: Nation) -> int:
+    """Each power starts with as many IPCs as the land that it holds at the start is worth.
+
+    >>> starting_income(START, GERMANY), sum(MAP.value(place) for place in START.held_by(GERMANY))
+    (30, 30)
+    >>> starting_income(START, UK), starting_income(START, UK_PACIFIC), starting_income(START, DUTCH)
+    (28, 17, 0)
+    """
+    return STARTING_IPCS.get(nation, 0)
+
+
+@clause("g40.nations.treasuries", G40_NATIONS(2, 11))
+def first_treasuries(position: Position) -> Position:
+    """Before the first turn every power MUST take its starting IPCs, each British economy its own.
+
+    >>> ready = first_treasuries(START)
+    >>> ready.cash(USA), ready.cash(UK), ready.cash(UK_PACIFIC)
+    (52, 28, 17)
+    >>> first_treasuries(ready).cash(USA)
+    52
+    """
+    for seat in turn_order(position):
+        for nation in seat:
+            position = position.with_cash(nation, starting_income(position, nation))
+    return position
+
+
+@clause("g40.nations.capital", G40_NATIONS(2, 11))
+def capitals(position: Position, nation: Nation) -> tuple[str, ...]:
+    """Every power has one capital, each British economy its own; China has none.
+
+    >>> capitals(START, UK), capitals(START, UK_PACIFIC), capitals(START, CHINA)
+    (('United Kingdom',), ('India',), ())
+    >>> MAP.place(capitals(START, USA)[0]).city
+    'Washington'
+    """
+    return position.seats(nation)
+
+
+@clause("g40.nations.british-land", G40_NATIONS(7), G40_NATIONS(8), title="Two British economies")
+def british_economy(position: Position, place: str) -> Nation:
+    """British land on the Pacific map and West India belong to UK Pacific, the rest and western Canada to UK Europe.
+
+    In the 1st edition it was the other way round with West India and western Canada.
+
+    >>> british_economy(START, "Malaya"), british_economy(START, "Egypt")
+    (UK Pacific, UK Europe)
+    >>> british_economy(START, "West India"), british_economy(START, "British Columbia")
+    (UK Pacific, UK Europe)
+    """
+    exceptions = {WEST_INDIA: UK_PACIFIC, WESTERN_CANADA: UK}
+    by_half = UK_PACIFIC if position.map.half(place) == "Pacific" else UK
+    return exceptions.get(position.map.name_of(place), by_half)

@@ -1,0 +1,27 @@
+"""Pins of rules_model/base/america.py."""
+
+PINS = {
+    "g40.politics.american-upgrade": """
+>>> upgrade_price(START.at_war(UK, GERMANY)), upgrade_price(START.at_war(USA, ITALY))
+(20, 0)
+""",
+    "g40.politics.american-industry": """
+>>> places = ("Eastern United States", "Central United States", "Western United States", "Alaska")
+>>> ready = START
+>>> for place in places:
+...     ready = ready.with_facility(place, "minor_factory").with_facility(place, "air_base")
+>>> grown = mobilised_industry(ready)
+>>> [[one.kind for one in grown.facilities_in(place)] for place in places]
+[['major_factory', 'air_base'], ['major_factory', 'air_base'], ['major_factory', 'air_base'],
+ ['minor_factory', 'air_base']]
+>>> [event.place for event in grown.events("grown")]
+['Eastern United States', 'Central United States', 'Western United States']
+>>> mobilised_industry(ready.held(JAPAN, "Western United States")).facilities_in("Western United States")[0].kind
+'minor_factory'
+>>> mobilised_industry(START).since(START)
+[]
+>>> lost = mobilised_industry(ready.held(JAPAN, "Eastern United States"))
+>>> lost.facilities_in("Central United States")[0].kind
+'major_factory'
+""",
+}
