@@ -25,6 +25,10 @@ class Tally:
         """What is counted, as part of a sentence."""
         raise NotImplementedError
 
+    def failures(self, position: Position) -> tuple[str, ...]:
+        """The parts that do not count and why, for tallies that can say so."""
+        return ()
+
     def places(self) -> Iterator[str]:
         """Every place that it names."""
         yield from ()
@@ -148,6 +152,7 @@ def explain(position: Position, goal: Clause[[], Any] | Condition) -> str:
     """Which part of a condition fails and why, or that it is met."""
     found = goal if isinstance(goal, Condition) else goal(position)
     if isinstance(found, Tally):
-        return f"{found.count(position)}: {found.words()}"
+        said, failures = f"{found.count(position)}: {found.words()}", found.failures(position)
+        return f"{said}; not met: {'; '.join(failures)}" if failures else said
     failures = found.failures(position)
     return f"not met: {'; '.join(failures)}" if failures else "met"

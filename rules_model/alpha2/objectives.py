@@ -59,6 +59,7 @@ WESTERN_ALLIES = question(
     "alpha2.objectives.western-allies",
     ALPHA2(152),
     ALPHA2(153),
+    ALPHA2(156),
     kind="ambiguity",
     readings={
         "with-france": "France is one of the Western Allies of the heading",

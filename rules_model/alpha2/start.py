@@ -12,8 +12,38 @@ RULESET = RuleSet(
     id="alpha2",
     title="Alpha +2",
     package="rules_model.alpha2",
-    chapters=("start", "objectives", "scramble", "raids", "damage"),
+    chapters=(
+        "start",
+        "setup",
+        "setup_axis",
+        "setup_britain",
+        "setup_allies",
+        "objectives_when",
+        "objectives",
+        "objectives_germany",
+        "objectives_ussr",
+        "objectives_japan",
+        "objectives_britain",
+        "objectives_anzac",
+        "objectives_italy",
+        "objectives_america",
+        "objectives_china",
+        "objectives_france",
+        "scramble",
+        "raids",
+        "damage",
+    ),
 )
 RULES = Rules(BASE, RULESET)
 EMPTY = Position(RULES, MAP)  #: the bare board: nobody holds anything
 START = Position(RULES, MAP, BASE_START.holders)  #: who holds what at the start; no pieces yet
+
+
+def opening() -> Position:
+    """The board as the first turn begins: START with every piece and facility of the setup.
+
+    The setup's chapters are part of this rule set, so they are read only when somebody asks.
+    """
+    from rules_model.alpha2.setup import everybody
+
+    return everybody(START)

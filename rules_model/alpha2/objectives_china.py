@@ -1,0 +1,42 @@
+"""# The Burma Road under Alpha +2
+
+China's only objective opens a second market to it.
+"""
+
+from __future__ import annotations
+
+from rules_model.citation import ALPHA2
+from rules_model.clause import clause
+from rules_model.condition import Condition, controls
+from rules_model.objective import objective
+from rules_model.verdict import Verdict, allow, refuse
+from rules_model.world.nation import ALLIES, CHINA
+from rules_model.world.position import Position
+
+
+@objective("alpha2.objectives.china.burma-road", CHINA, ALPHA2(185, part=1), ALPHA2(185, part=2), ipcs=6)
+def burma_road(position: Position) -> Condition:
+    """The Burma Road is open from end to end: Allied powers hold India, Burma, Yunnan and Szechwan.
+
+    >>> pays(START, burma_road), pays(START.held(USA, "Burma"), burma_road)
+    (6, 6)
+    >>> explain(START.held(JAPAN, "Yunnan"), burma_road)
+    'not met: an Allied power controls Yunnan (Japan holds it)'
+    """
+    return controls(ALLIES, "India", "Burma", "Yunnan", "Szechwan")
+
+
+@clause("alpha2.objectives.china.artillery", ALPHA2(185, part=3), title="China buys artillery")
+def may_buy_artillery(position: Position) -> Verdict:
+    """China MAY buy artillery, for which American pieces stand, while the Burma Road is open.
+
+    >>> may_buy_artillery(START)
+    allowed by alpha2.objectives.china.artillery
+    >>> may_buy_artillery(START.held(JAPAN, "Burma"))
+    refused by alpha2.objectives.china.artillery: the Burma Road is closed at Burma
+    """
+    road = burma_road(position)
+    if not road.holds(position):
+        cut = [place for place in road.places() if not position.holds(ALLIES, place)]
+        return refuse(may_buy_artillery, f"the Burma Road is closed at {' and '.join(cut)}")
+    return allow(may_buy_artillery)

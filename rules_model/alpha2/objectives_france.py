@@ -1,0 +1,92 @@
+"""# The liberation of France under Alpha +2
+
+France has no bonus in IPCs; its first liberation brings troops.
+"""
+
+from __future__ import annotations
+
+from operator import itemgetter
+
+from rules_model.alpha2.objectives_when import france_fights
+from rules_model.citation import ALPHA2
+from rules_model.clause import clause
+from rules_model.profiles import figure_of
+from rules_model.question import question
+from rules_model.table import Table
+from rules_model.world.nation import ALLIES, Nation
+from rules_model.world.position import Position
+
+WORTH = 12  # IPCs
+TERRITORY = "France"
+LIBERATED, PLACED = "liberated", "troop bonus"  # kinds of events
+
+WHOSE_TROOPS = question(
+    "alpha2.objectives.troop-bonus",
+    ALPHA2(188, part=1),
+    kind="ambiguity",
+    readings={
+        "holder": "the troops belong to the power that controls the territory once it is free, as a rule France",
+        "liberator": "they belong to the power whose units freed it",
+    },
+    chosen="holder",
+    because="A liberated capital returns to its owner at once, and the text speaks of control, not of the fight.",
+)
+
+
+def first_liberation(position: Position) -> bool:
+    """Whether France has just been freed for the first time, in its war, and no troops have been placed for that."""
+    freed, used = position.events(LIBERATED, place=TERRITORY), position.events(PLACED, place=TERRITORY)
+    return len(freed) == 1 and not used and france_fights(position).holds(position)
+
+
+def troops_belong_to(position: Position) -> Nation:
+    """The power that places the troops."""
+    by_whom = position.events(LIBERATED, place=TERRITORY)[0].nation
+    holder = position.holder(TERRITORY)
+    return holder if position.reading(WHOSE_TROOPS) == "holder" or by_whom is None else by_whom
+
+
+def units_that_fit(position: Position) -> frozenset[str]:
+    """The units that can stand on a territory."""
+    return position.rules.units_of("land") | position.rules.units_of("air")
+
+
+@clause("alpha2.objectives.france.liberation", ALPHA2(188), title="Troops for liberated France")
+def troop_bonus(position: Position, table: Table) -> Position:
+    """When France is freed for the first time, its controller MAY at once place land and air units worth 12 IPCs there.
+
+    >>> war = START.at_war(FRANCE, GERMANY)
+    >>> freed = war.noting("liberated", None, "France is free", nation=USA, place="France")
+    >>> army = troop_bonus(freed, script(2, 0, 0, 0, 1))
+    >>> army.since(freed), army.force("France")
+    (['France places 2 infantry, 1 tank in liberated France'], 2 France infantry, 1 France tank)
+    >>> troop_bonus(freed, script(4)).count("France", unit="infantry")
+    4
+    >>> troop_bonus(freed, script(5))
+    Traceback (most recent call last):
+    rules_model.table.TableError: alpha2.objectives.france.liberation: France cannot answer 5 about infantry; options:
+    [0, 1, 2, 3, 4]
+
+    A second liberation brings nothing, and neither does a France that nobody has taken.
+
+    >>> again = army.noting("liberated", None, "France is free", nation=UK, place="France")
+    >>> troop_bonus(again, script()) == again, troop_bonus(war, script()) == war
+    (True, True)
+
+    Whose the troops are is a question.
+
+    >>> troop_bonus(freed.reads(WHOSE_TROOPS, "liberator"), script(4)).force("France")
+    4 United States infantry
+    """
+    if not first_liberation(position) or not position.holds(ALLIES, TERRITORY):
+        return position
+    owner, left, placed = troops_belong_to(position), WORTH, []
+    prices = {unit: figure_of(position, owner, unit, "cost") for unit in sorted(units_that_fit(position))}
+    for unit, cost in sorted(prices.items(), key=itemgetter(1)):
+        number = table.choose(owner, unit.replace("_", " "), range(left // cost + 1))
+        if number:
+            left -= number * cost
+            position = position.with_force(TERRITORY, owner, (), **{unit: number})
+            placed.append(f"{number} {unit.replace('_', ' ')}")
+    text = f"{owner} places {', '.join(placed) or 'nothing'} in liberated France"
+    return position.noting(PLACED, troop_bonus, text, nation=owner, place=TERRITORY, amount=WORTH - left)

@@ -1,0 +1,18 @@
+"""Pins of rules_model/alpha2/objectives_china.py."""
+
+PINS = {
+    "alpha2.objectives.china.burma-road": """
+>>> burma_road.details
+Reward(nation=China, ipcs=6, once=False, when='collect income')
+>>> [place for place in MAP.places if not pays(START.held(JAPAN, place), burma_road)]
+['Burma', 'India', 'Szechwan', 'Yunnan']
+>>> collects(collects(START, burma_road), burma_road).cash(CHINA)
+12
+""",
+    "alpha2.objectives.china.artillery": """
+>>> may_buy_artillery(START.held(JAPAN, "India", "Yunnan"))
+refused by alpha2.objectives.china.artillery: the Burma Road is closed at India and Yunnan
+>>> may_buy_artillery(START.held(FRANCE, "Burma"))
+allowed by alpha2.objectives.china.artillery
+""",
+}
