@@ -52,14 +52,11 @@ G40_UNITS = Document("facts/oob_g40_units.csv")
 G40_RULES = Document("facts/oob_g40_rules.csv")
 G40_CANALS = Document("facts/oob_g40_canals.csv")
 G40_MAP = Document("facts/g40_territories.csv")
-<<<<<<< HEAD
 G40_FACILITIES = Document("facts/oob_g40_facilities.csv")
-=======
 G40_NATIONS = Document("facts/oob_g40_nations.csv")
 G40_OBJECTIVES = Document("facts/oob_g40_objectives.csv")
 G40_NEUTRALS = Document("facts/oob_g40_neutrals.csv")
 G40_CITIES = Document("facts/oob_g40_victory_cities.csv")
->>>>>>> i3-d
 G40_LEFT = Document("facts/oob_g40_left_to_players.csv")
 DELUXE_FACILITIES = Document("facts/3g40_facilities.csv")
 DELUXE_UNITS = Document("facts/3g40_units.csv")

@@ -35,6 +35,7 @@ class RuleSet:
     facilities: Mapping[str, frozenset[str]] = field(default_factory=dict)  #: facility -> the classes it belongs to
     capitals: Mapping[Nation, tuple[str, ...]] = field(default_factory=dict)  #: where each power's capitals lie
     borrows: tuple[str, ...] = ()  #: ids, or prefixes ending in a dot, of mechanisms it takes over without figures
+    drops: tuple[str, ...] = ()  #: ids, or prefixes ending in a dot, of clauses that it puts out of force for good
 
     def load(self) -> None:
         """Import every chapter, so that its clauses are in the book."""
@@ -75,6 +76,7 @@ class Rules:
         self.facility_names = frozenset(self.facilities)
         self._ids = frozenset(one.id for one in rulesets)
         self._borrowed = tuple(borrowed for one in rulesets for borrowed in one.borrows)
+        self._dropped = tuple(dropped for one in rulesets for dropped in one.drops)
         self._versions: dict[str, Callable[..., Any]] = {}
         self._generation = -1
 
@@ -122,13 +124,12 @@ class Rules:
         return Rules(*self.rulesets, options=self.options | set(options), readings=self.readings)
 
     def in_force(self, clause: Clause[Any, Any]) -> bool:
-        """Whether a clause belongs to these rules: to a rule set of theirs, under its option, or borrowed."""
+        """Whether a clause belongs to these rules: in a rule set of theirs or borrowed, its option on, not dropped."""
         if clause.option and clause.option not in self.options:
             return False
-        return clause.ruleset in self._ids or any(
-            clause.id == borrowed or (borrowed.endswith(".") and clause.id.startswith(borrowed))
-            for borrowed in self._borrowed
-        )
+        if _named(clause.id, self._dropped):
+            return False
+        return clause.ruleset in self._ids or _named(clause.id, self._borrowed)
 
     def version(self, clause: Clause[Any, Any]) -> Callable[..., Any]:
         """The function that runs when a clause is called: its replacement or itself, wrapped in its modifiers."""
@@ -182,3 +183,8 @@ def _wrapped(modifier: Clause[Any, Any], before: Callable[..., Any]) -> Callable
         return modifier.body(before, *args, **kwargs)
 
     return run
+
+
+def _named(id: str, names: tuple[str, ...]) -> bool:
+    """Whether an id is one of the names, or begins with one that ends in a dot."""
+    return any(id == name or (name.endswith(".") and id.startswith(name)) for name in names)

@@ -26,7 +26,7 @@ LISTED = (
 OUT_OF_THE_BOX = (GERMANY, USSR, JAPAN, USA, CHINA, UK, ITALY, ANZAC, FRANCE)
 
 HEADINGS = question(
-    "alpha2.setup.turn-order",
+    "alpha2.setup.heading-order",
     ALPHA2(1),
     kind="ambiguity",
     readings={

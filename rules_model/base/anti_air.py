@@ -17,7 +17,7 @@ from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
 ALONE = question(
-    "g40.aa.alone",
+    "g40.aa.guns-alone",
     G40_RULES(229),
     G40_RULES(201),
     kind="ambiguity",

@@ -50,7 +50,7 @@ KAMIKAZE_BAR = question(
     because="Two accounts out of three count the strike itself as a battle.",
 )
 LAST_SHOT = question(
-    "g40.shore-bombardment.last-shot",
+    "g40.shore-bombardment.fires-first",
     G40_RULES(193),
     G40_RULES(200),
     kind="ambiguity",

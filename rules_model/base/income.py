@@ -100,7 +100,9 @@ def land_income(position: Position, nation: Nation) -> int:
 def bonuses(position: Position, nation: Nation) -> dict[str, int]:
     """Each national objective that holds as a power collects pays its bonus in full, whatever convoys have lost.
 
-    >>> bonuses(START, DUTCH)
+    >>> bonuses(START, JAPAN)
+    {'g40.objectives.japan.trade': 10}
+    >>> bonuses(START.at_war(JAPAN, USA), JAPAN)
     {}
     """
     found: dict[str, int] = {}

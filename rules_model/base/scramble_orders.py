@@ -23,7 +23,7 @@ FOUGHT = ("sea battle", "raid", "land battle")  # kinds of events that open the 
 BOARDED = "boarded this turn"  # mark on cargo that an own or allied transport has loaded this turn
 
 CALL_OFF = question(
-    "g40.scramble.call-off",
+    "g40.scramble.may-call-off",
     G40_RULES(141),
     kind="ambiguity",
     readings={

@@ -26,7 +26,8 @@ False
 """,
     "g40.politics.patrol-zone": """
 >>> strict = START.reads(PATROLS, "warships")
->>> [may_patrol(strict, unit).allowed for unit in ("submarine", "cruiser", "destroyer", "aircraft_carrier", "transport")]
+>>> ships = ("submarine", "cruiser", "destroyer", "aircraft_carrier", "transport")
+>>> [may_patrol(strict, unit).allowed for unit in ships]
 [True, True, True, True, False]
 >>> may_patrol(strict, "tactical_bomber").reason
 'a tactical bomber does not patrol'
