@@ -16,6 +16,7 @@ from spec_tests.bench.figure import Figure
 ROOT = Path(__file__).parents[2]
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv*", "node_modules", "_build", "apidocs", "__pycache__", ".*_cache")
 CHANGED = "rules_model/deluxe/strait.py"
+PAGE = "_build/html/deluxe/strait.html"
 BEFORE, AFTER = "A ship MAY pass the strait only while", "Ships MAY pass the strait only while"
 
 
@@ -58,6 +59,8 @@ def measure() -> Iterator[Figure]:
         source.write_text(text.replace(BEFORE, AFTER, 1), "utf-8")
         _timed("-m", "rules_model", "verify", cwd=ours)
         edited = _build(ours, "docs")
+        if "Ships " not in (ours / PAGE).read_text("utf-8"):
+            raise SystemExit(f"the rebuild did not bring the change of {CHANGED} to {PAGE}")
         yield Figure(
             "rebuild after one clause, beyond one with nothing changed",
             edited - unchanged,
