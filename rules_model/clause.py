@@ -9,17 +9,19 @@ from functools import update_wrapper
 from types import CodeType, FunctionType
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, cast
 
+from rules_model.arguments import Check, checks
 from rules_model.book import BOOK
 from rules_model.citation import Citation
 from rules_model.question import Question
 from rules_model.table import Table
+from rules_model.trace import heard as heard
+from rules_model.trace import traces
+from rules_model.trace import tracing as tracing
 from rules_model.world.position import Position
 
 P = ParamSpec("P")
 R = TypeVar("R")
 Body = Callable[Concatenate[Position, P], R]
-
-_traces: list[list[str]] = []  # the traces being kept; empty almost always
 
 
 class Clause(Generic[P, R]):
@@ -48,14 +50,22 @@ class Clause(Generic[P, R]):
         self.details = details  #: amount and nation of an objective, record of an advantage card
         update_wrapper(self, body)
         self.title = title or body.__name__.replace("_", " ").capitalize()  #: heading on its page
-        self.takes_table = "table" in inspect.signature(body).parameters
+        self.takes_table = any(_is_table(one) for one in inspect.signature(body).parameters.values())
+        self._checks: tuple[Check, ...] | None = None  # found at the first call, when every name is defined
         BOOK.add_clause(self)
 
     def __call__(self, position: Position, *args: P.args, **kwargs: P.kwargs) -> R:
         """Run the version in force. ``NotInForce`` when the position's rules do not have the clause."""
         run = cast("Callable[..., R]", position.rules.version(self))
-        if _traces:
+        if traces:
             heard(self.id)
+        if self._checks is None:
+            self._checks = checks(self.__wrapped__, 2 if self.modifies else 1)  # type: ignore[attr-defined]
+        for index, name, test in self._checks:
+            if index < len(args):
+                test(position, args[index])
+            elif name in kwargs:
+                test(position, kwargs[name])
         if not self.takes_table:
             return run(position, *args, **kwargs)
         table = next((one for one in (*args, *kwargs.values()) if isinstance(one, Table)), None)
@@ -158,10 +168,8 @@ class Clause(Generic[P, R]):
             BOOK.generation += 1
 
 
-def heard(id: str) -> None:
-    """Note in every trace that a clause ran."""
-    for trace in _traces:
-        trace.append(id)
+def _is_table(parameter: inspect.Parameter) -> bool:
+    return parameter.name == "table" or parameter.annotation in (Table, "Table")
 
 
 def _names(code: CodeType) -> Iterator[str]:
@@ -169,17 +177,6 @@ def _names(code: CodeType) -> Iterator[str]:
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
             yield from _names(constant)
-
-
-@contextmanager
-def tracing() -> Iterator[list[str]]:
-    """Keep the ids of the clauses that are called, in order, repeats included."""
-    trace: list[str] = []
-    _traces.append(trace)
-    try:
-        yield trace
-    finally:
-        _traces.remove(trace)
 
 
 def clause(

@@ -9,6 +9,7 @@ from typing import Any
 
 from rules_model.book import BOOK
 from rules_model.clause import Clause, heard
+from rules_model.world.force import KNOWN_UNITS
 from rules_model.world.in_force import HasId
 from rules_model.world.names import UnknownName
 from rules_model.world.nation import Nation
@@ -36,6 +37,9 @@ class RuleSet:
     capitals: Mapping[Nation, tuple[str, ...]] = field(default_factory=dict)  #: where each power's capitals lie
     borrows: tuple[str, ...] = ()  #: ids, or prefixes ending in a dot, of mechanisms it takes over without figures
     drops: tuple[str, ...] = ()  #: ids, or prefixes ending in a dot, of clauses that it puts out of force for good
+
+    def __post_init__(self) -> None:
+        KNOWN_UNITS.update(self.roster)
 
     def load(self) -> None:
         """Import every chapter, so that its clauses are in the book."""

@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
+from rules_model.world.names import UnknownName
 from rules_model.world.nation import Nation, Who, members
 
 NO_MARKS: frozenset[str] = frozenset()
+
+KNOWN_UNITS: set[str] = set()  #: the units of every rule set that has been read; each rule set adds its own
+
+
+def known_unit(name: str) -> str:
+    """The name itself; UnknownName when no rule set has such a unit."""
+    if name not in KNOWN_UNITS and KNOWN_UNITS:
+        raise UnknownName("unit", name, KNOWN_UNITS)
+    return name
 
 
 class Piece(NamedTuple):
@@ -38,6 +48,7 @@ class Force(Mapping[Piece, int]):
     def __init__(self, pieces: Mapping[Piece, int] | Iterable[tuple[Piece, int]] = ()) -> None:
         kept: dict[Piece, int] = {}
         for piece, number in dict(pieces).items():
+            known_unit(piece.unit)
             if number < 0:
                 raise ValueError(f"there are not enough of {piece}: {-number} too few")
             if number:
@@ -106,7 +117,7 @@ class Force(Mapping[Piece, int]):
     ) -> Force:
         """The pieces of a nation or side, of one or several units, with a mark, or without one."""
         nations = None if who is None else members(who)
-        units = None if unit is None else {unit} if isinstance(unit, str) else set(unit)
+        units = None if unit is None else {known_unit(name) for name in ((unit,) if isinstance(unit, str) else unit)}
         return Force(
             (piece, number)
             for piece, number in self._pieces.items()

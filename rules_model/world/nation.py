@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from rules_model.world.names import UnknownName
+
 
 class Side(Enum):
     """The alliance a nation belongs to; neutrals belong to none."""
@@ -106,7 +108,9 @@ BY_NAME = {nation.name: nation for nation in (*POWERS, DUTCH, *NEUTRALS)}
 
 
 def members(who: Who) -> tuple[Nation, ...]:
-    """The powers that ``who`` stands for: the nation itself, or every power of the side or group.
+    """The nations that ``who`` stands for: the nation itself, or every one of the side or group.
+
+    UnknownName when it is none of these, such as the name of a nation.
 
     >>> members(AXIS), members(EUROPEAN_AXIS)
     ((Germany, Japan, Italy), (Germany, Italy))
@@ -115,4 +119,6 @@ def members(who: Who) -> tuple[Nation, ...]:
         return (who,)
     if isinstance(who, Group):
         return who.nations
-    return tuple(nation for nation in (*POWERS, DUTCH) if nation.side is who)
+    if isinstance(who, Side):
+        return tuple(nation for nation in BY_NAME.values() if nation.side is who)
+    raise UnknownName("nation or side", who, BY_NAME)

@@ -126,12 +126,22 @@ class Map:
         """The map with one more place charted: all that touches it, its marks, its facts.
 
         Examples use it to suppose what a published map would show.
+
+        Raises:
+            UnknownName: a mark that no place of the map bears and no question asks for.
+            ValueError: the chart contradicts the chart of a neighbour.
         """
         spelt = self.name_of(name)
-        given = frozenset(marks)
+        given = frozenset((marks,) if isinstance(marks, str) else marks)
+        borne = {*self.gaps, *(mark for place in self.places.values() for mark in place.marks)}
+        for mark in given - borne:
+            raise UnknownName(f"mark of the {self.name} map", mark, borne)
         denied = {f"no {mark}" for mark in self.gaps if mark not in given}
         place = replace(self.places[spelt], marks=self.places[spelt].marks | given | denied, **facts)  # type: ignore[arg-type]
         chart = {**self.neighbours_of}
         if neighbours:
             chart[spelt] = frozenset(self.name_of(other) for other in neighbours)
+            for other, around in self.neighbours_of.items():
+                if other != spelt and (spelt in around) != (other in chart[spelt]):
+                    raise ValueError(f"{spelt} and {other} must agree whether they touch; {other} is charted")
         return replace(self, places={**self.places, spelt: place}, neighbours_of=chart)

@@ -42,7 +42,8 @@ class Position:
 
     def held(self, nation: Nation, *places: str) -> Position:
         """The position with the nation holding these places; where the holder changes, it banks the income anew."""
-        taken = {self.map.name_of(place): nation for place in places}
+        (holder,) = members(nation)
+        taken = {self.map.name_of(place): holder for place in places}
         banks = {
             place: who
             for place, who in self.bankers.items()
@@ -127,7 +128,9 @@ class Position:
         return replace(self, treasuries={**self.treasuries, nation: ipcs})
 
     def paying(self, payer: Nation, ipcs: int, to: Nation | None = None) -> Position:
-        """The position after a payment, to a nation or (None) to the bank; ValueError when the payer has too little."""
+        """The position after a payment, to a nation or (None) to the bank; ValueError for a sum it does not have."""
+        if ipcs < 0:
+            raise ValueError(f"{payer} cannot pay {ipcs} IPCs")
         paid = self.with_cash(payer, self.cash(payer) - ipcs)
         return paid if to is None else paid.with_cash(to, paid.cash(to) + ipcs)
 
@@ -154,6 +157,8 @@ class Position:
     def at_war(self, one: Who, *others: Who) -> Position:
         """The position with ``one`` at war with each of the others."""
         new = {frozenset({mine, theirs}) for mine in members(one) for other in others for theirs in members(other)}
+        if any(len(pair) == 1 for pair in new):
+            raise ValueError(f"nobody is at war with himself: {one} and {', '.join(map(str, others))}")
         return replace(self, wars=self.wars | new)
 
     def is_at_war(self, one: Who, *others: Who) -> bool:
