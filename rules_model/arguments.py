@@ -22,6 +22,7 @@ class Check(NamedTuple):
 
     place: int  #: where it stands behind the position
     name: str  #: its name
+    kind: type | None  #: values of exactly this class need no test; None: every value does
     test: Callable[[Position, Any], None]  #: raises UnknownName
 
 
@@ -69,10 +70,15 @@ def checks(body: Callable[..., Any], skipped: int) -> tuple[Check, ...]:
     hints = get_type_hints(body)
     found = []
     for index, name in enumerate(list(inspect.signature(body).parameters)[skipped:]):
-        test = _test(name, hints.get(name))
+        hint = hints.get(name)
+        test = _test(name, hint)
         if test is not None:
-            found.append(Check(index, name, test))
+            found.append(Check(index, name, None if test in NEED_THE_POSITION else hint, test))
     return tuple(found)
+
+
+#: Tests that look the value up; the others only ask what it is.
+NEED_THE_POSITION = (unit_is_known, place_is_known, piece_is_known)
 
 
 def _test(name: str, hint: Any) -> Callable[[Position, Any], None] | None:

@@ -56,16 +56,16 @@ class Clause(Generic[P, R]):
 
     def __call__(self, position: Position, *args: P.args, **kwargs: P.kwargs) -> R:
         """Run the version in force. ``NotInForce`` when the position's rules do not have the clause."""
-        run = cast("Callable[..., R]", position.rules.version(self))
+        run: Callable[..., R] = position.rules.version(self)
         if traces:
             heard(self.id)
         if self._checks is None:
             self._checks = checks(self.__wrapped__, 2 if self.modifies else 1)  # type: ignore[attr-defined]
-        for index, name, test in self._checks:
-            if index < len(args):
-                test(position, args[index])
-            elif name in kwargs:
-                test(position, kwargs[name])
+        given = len(args)
+        for place, name, kind, test in self._checks:
+            value = args[place] if place < given else kwargs.get(name, kind)
+            if value.__class__ is not kind and value is not kind:
+                test(position, value)
         if not self.takes_table:
             return run(position, *args, **kwargs)
         table = next((one for one in (*args, *kwargs.values()) if isinstance(one, Table)), None)

@@ -137,13 +137,16 @@ class Rules:
 
     def version(self, clause: Clause[Any, Any]) -> Callable[..., Any]:
         """The function that runs when a clause is called: its replacement or itself, wrapped in its modifiers."""
-        if self._generation != BOOK.generation:
+        if self._generation == BOOK.generation:
+            known = self._versions.get(clause.id)
+            if known is not None:
+                return known
+        else:
             for ruleset in self.rulesets:
                 ruleset.load()
             self._versions.clear()
             self._generation = BOOK.generation
-        if clause.id not in self._versions:
-            self._versions[clause.id] = self._build(clause.amends[0] if clause.amends else clause)
+        self._versions[clause.id] = self._build(clause.amends[0] if clause.amends else clause)
         return self._versions[clause.id]
 
     def amending(self, clause: Clause[Any, Any]) -> list[Clause[Any, Any]]:
