@@ -1,0 +1,3 @@
+"""Pins of rules_model/alpha2/guns_and_factories.py."""
+
+PINS: dict[str, str] = {}

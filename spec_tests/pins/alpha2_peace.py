@@ -1,0 +1,3 @@
+"""Pins of rules_model/alpha2/peace.py."""
+
+PINS: dict[str, str] = {}
