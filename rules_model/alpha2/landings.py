@@ -71,8 +71,8 @@ def past_a_lurking_submarine(position: Position, zone: str, nation: Nation) -> V
     >>> may_land_past(lurking.with_force("Sea Zone 112", FRANCE, cruiser=1), "Sea Zone 112", UK).allowed
     False
     >>> boat = lurking.with_force("Sea Zone 112", UK, submarine=1)
-    >>> may_land_past(boat, "Sea Zone 112", UK), may_land_past(boat.reads(GUARDS, "surface"), "Sea Zone 112", UK).allowed
-    (allowed by alpha2.landings.lurking, False)
+    >>> [may_land_past(one, "Sea Zone 112", UK).allowed for one in (boat, boat.reads(GUARDS, "surface"))]
+    [True, False]
     >>> before = BASE_START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, submarine=1)
     >>> may_land_past(before, "Sea Zone 112", UK).clause
     'g40.submarine.bar'

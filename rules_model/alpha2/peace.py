@@ -100,10 +100,12 @@ def north_america_falls(before: Body[[Nation], Condition], position: Position, o
     Whether a place that is free again will do, and how far North America goes, is open.
 
     >>> freed = START.noting("captured", None, "", nation=GERMANY, other=UK, place="Quebec")
-    >>> once, isle = freed.reads(STILL_LOST, "once"), START.held(GERMANY, "Greenland")
+    >>> once = freed.reads(STILL_LOST, "once")
     >>> american_grounds(freed, GERMANY).holds(freed), american_grounds(once, GERMANY).holds(once)
     (False, True)
-    >>> american_grounds(isle, GERMANY).holds(isle), american_grounds(isle.reads(NORTH_AMERICA, "islands"), GERMANY).holds(isle)
+    >>> isle = START.held(GERMANY, "Greenland")
+    >>> wide = isle.reads(NORTH_AMERICA, "islands")
+    >>> american_grounds(isle, GERMANY).holds(isle), american_grounds(wide, GERMANY).holds(wide)
     (False, True)
     """
     places = (LONDON, *CANADIAN, *AMERICAN, *(OFFSHORE if position.reading(NORTH_AMERICA) == "islands" else ()))

@@ -88,7 +88,7 @@ def one_of_its_own(before: Body[[Side], Condition], position: Position, side: Si
     >>> exiled = START.held(JAPAN, "Washington", "London", "Paris", "Moscow")
     >>> keeps_a_capital(exiled, ALLIES).holds(exiled)
     True
-    >>> base, strict = BASE_START.held(JAPAN, "Washington", "London", "Paris", "Moscow"), exiled.reads(OWN_CAPITALS, "listed")
+    >>> base, strict = Position(BASE_START.rules, MAP, exiled.holders), exiled.reads(OWN_CAPITALS, "listed")
     >>> keeps_a_capital(base, ALLIES).holds(base), keeps_a_capital(strict, ALLIES).holds(strict)
     (False, False)
     >>> beaten = START.held(USA, "Berlin", "Rome", "Tokyo")
