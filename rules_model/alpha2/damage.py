@@ -21,10 +21,11 @@ from rules_model.base.facilities import (
 )
 from rules_model.base.mobilise import happened_this_turn, output
 from rules_model.base.purchase import may_pay_for, may_spend
+from rules_model.base.raid_orders import RAIDED, damage_facility
 from rules_model.base.repair import may_repair, repair, repair_price, standing, swapped
 from rules_model.base.turn import Phase as Phase  # the examples name the phase
 from rules_model.citation import ALPHA2, G40_RULES
-from rules_model.clause import clause, replaces
+from rules_model.clause import replaces
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.facility import Facility
 from rules_model.world.nation import Nation
@@ -52,28 +53,29 @@ def ceiling(position: Position, kind: str) -> int:
     return CEILINGS[known_kind(position, kind)]
 
 
-@clause(
-    "alpha2.damage.markers",
+@replaces(
+    "alpha2.damage.markers", damage_facility,
     ALPHA2(215, part=3), ALPHA2(220, part=2), ALPHA2(221, part=2), ALPHA2(222, part=3), ALPHA2(223, part=3),
 )  # fmt: skip
-def take_damage(position: Position, place: str, kind: str, hits: int) -> Position:
+def take_damage(position: Position, place: str, kind: str, damage: int, raider: Nation) -> Position:
     """A raided facility MUST take one damage marker for each hit; what it cannot bear any more is not counted.
 
     >>> base = START.with_facility("Malta", "air_base", damage=1)
-    >>> hit = take_damage(base, "Malta", "air_base", 4)
+    >>> hit = damage_facility(base, "Malta", "air_base", 4, ITALY)
     >>> hit.facilities_in("Malta"), hit.since(base)
     ((Facility(kind='air_base', damage=5, construction=0),), ['the air base in Malta takes 4 damage markers'])
-    >>> take_damage(hit, "Malta", "air_base", 4).since(hit)
+    >>> damage_facility(hit, "Malta", "air_base", 4, ITALY).since(hit)
     ['the air base in Malta takes 1 damage marker']
+    >>> before = BASE_START.with_facility("Malta", "air_base", damage=5)
+    >>> damage_facility(before, "Malta", "air_base", 4, ITALY).since(before)
+    ['the air base in Malta takes 1 damage']
     """
     facility = standing(position, place, kind)
-    struck = facility.damaged(hits, most_damage(position, kind))
+    struck = facility.damaged(damage, most_damage(position, kind))
     taken = struck.damage - facility.damage
-    if taken < 1:
-        return position
     text = f"the {kind.replace('_', ' ')} in {place} takes {taken} damage marker{'' if taken == 1 else 's'}"
     changed = swapped(position, place, facility, struck)
-    return changed.noting("damaged", take_damage, text, nation=position.holder(place), place=place, amount=taken)
+    return changed.noting(RAIDED, take_damage, text, nation=raider, place=place, amount=taken)
 
 
 @replaces("alpha2.damage.mobilize", output, ALPHA2(220, part=1), ALPHA2(221, part=1))

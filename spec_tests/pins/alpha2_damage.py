@@ -12,25 +12,27 @@ rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'a
 """,
     "alpha2.damage.markers": """
 >>> both = START.with_facility("Malta", "naval_base", damage=1).with_facility("Malta", "air_base", damage=5)
->>> hit = take_damage(both, "Malta", "air_base", 3)
+>>> hit = take_damage(both, "Malta", "air_base", 3, ITALY)
 >>> hit.facilities_in("Malta")
 (Facility(kind='naval_base', damage=1, construction=0), Facility(kind='air_base', damage=6, construction=0))
 >>> hit.log[-1].kind, hit.log[-1].nation, hit.log[-1].place, hit.log[-1].amount
-('damaged', UK Europe, 'Malta', 1)
->>> take_damage(hit, "Malta", "air_base", 3).since(hit), take_damage(both, "Malta", "air_base", 0).since(both)
-([], [])
->>> take_damage(START.with_facility("Malta", "air_base", damage=7), "Malta", "air_base", 1).log
-()
->>> take_damage(both, "Gibraltar", "air_base", 3)
+('raid', Italy, 'Malta', 1)
+>>> take_damage(hit, "Malta", "air_base", 3, ITALY).since(hit)
+['the air base in Malta takes 0 damage markers']
+>>> with tracing() as trace:
+...     none = damage_facility(both, "Malta", "air_base", 0, ITALY)
+>>> none.facilities == both.facilities, "alpha2.damage.markers" in trace
+(True, True)
+>>> take_damage(both, "Gibraltar", "air_base", 3, ITALY)
 Traceback (most recent call last):
 ValueError: no air base stands in Gibraltar
->>> take_damage(both, "Malta", "airbase", 3)
+>>> take_damage(both, "Malta", "airbase", 3, ITALY)
 Traceback (most recent call last):
 rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'air_base'?
 >>> major = START.with_facility("Russia", "major_factory", damage=15).with_facility("France", "minor_factory", damage=5)
->>> take_damage(major, "Russia", "major_factory", 6).facilities_in("Russia")[0].damage
+>>> take_damage(major, "Russia", "major_factory", 6, ITALY).facilities_in("Russia")[0].damage
 20
->>> take_damage(major, "France", "minor_factory", 6).facilities_in("France")[0].damage
+>>> take_damage(major, "France", "minor_factory", 6, ITALY).facilities_in("France")[0].damage
 6
 """,
     "alpha2.damage.mobilize": """

@@ -6,7 +6,7 @@ PINS = {
 >>> surprise_strikes(START, loaded, script()) == loaded
 True
 >>> with_boat = SeaBattle(Force.of(GERMANY, submarine=2), Force.of(UK, transport=1, submarine=1))
->>> surprise_strikes(START, with_boat, script(1, 2))
+>>> surprise_strikes(START, with_boat, script(5, 6, 2))
 2 Germany submarine (struck) against 1 UK Europe submarine (struck), 1 UK Europe transport
 >>> surprise_strikes(START, SeaBattle(Force.of(GERMANY, submarine=1), Force()), script(3))
 1 Germany submarine (struck) against nothing
