@@ -11,7 +11,7 @@ from rules_model.examples import printed
 from rules_model.sources.ledger import row
 
 LINES = {
-    1: (190,), 2: (191,), 3: (192,), 4: (194, 195, 196, 197, 198), 5: (200, 201, 202, 203), 6: (204, 206), 7: (205, 206),
+    1: (190,), 2: (191,), 3: (192,), 4: tuple(range(194, 199)), 5: tuple(range(200, 204)), 6: (204, 206), 7: (205, 206),
     8: (207,), 9: tuple(range(209, 224)), 10: (224,), 11: (225,), 12: (226,), 13: (227,), 14: (228,),
 }  # fmt: skip
 TURN_ORDER, CHINESE_ARTILLERY = (1,), (185,)

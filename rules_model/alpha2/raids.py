@@ -79,8 +79,8 @@ def escorts_fire(position: Position, raid: Raid, table: Table) -> Raid:
     """First the escorts fire at 1, and the interceptors they hit leave at once, without firing.
 
     >>> raid = Raid("United Kingdom", Force.of(GERMANY, strategic_bomber=1, fighter=2), Force.of(UK, fighter=2))
-    >>> escorts_fire(START, raid, script(1, 2))
-    2 Germany fighter, 1 Germany strategic bomber against 1 UK Europe fighter
+    >>> escorts_fire(START, raid, script(1, 2)), escorts_fire(START, raid, script(1, 1)).interceptors
+    (2 Germany fighter, 1 Germany strategic bomber against 1 UK Europe fighter, nothing)
     """
     hits = table.volley(escort_fire(position, raid.escorts))
     left = losing(position, raid.interceptors, hits, table)
