@@ -6,10 +6,10 @@ from fractions import Fraction
 
 import pytest
 
-from rules_model.alpha2.damage import take_damage
 from rules_model.alpha2.raids import bombing_raid
 from rules_model.alpha2.start import RULESET as ALPHA2
 from rules_model.base.carriers import carrier_room
+from rules_model.base.raid_orders import damage_facility
 from rules_model.base.raids import Raid, air_battle, facility_fires_at
 from rules_model.base.scramble import may_scramble, scramble_limit
 from rules_model.base.start import MAP, START
@@ -58,7 +58,7 @@ def test_four_fighters_rise_with_radar_and_three_without(england: Position) -> N
 
 def test_a_bombed_base_scrambles_nobody(england: Position) -> None:
     three = Force.of(UK, fighter=3)
-    hit = take_damage(england, "United Kingdom", "air_base", 3)
+    hit = damage_facility(england, "United Kingdom", "air_base", 3, GERMANY)
     refused = may_scramble(hit, "United Kingdom", ZONE, three, GERMANY)
     assert not refused
     assert refused.clause == "alpha2.scramble.base"

@@ -5,6 +5,7 @@ Damage markers lie under factories and bases until somebody pays for them.
 
 from __future__ import annotations
 
+from rules_model.base.bases import may_land_at
 from rules_model.base.carriers import hosts
 from rules_model.base.facilities import (
     AIR_BASE,
@@ -18,9 +19,13 @@ from rules_model.base.facilities import (
     most_damage,
     naval_base_gives,
 )
-from rules_model.base.turn import Phase, is_phase
+from rules_model.base.mobilise import happened_this_turn, output
+from rules_model.base.purchase import may_pay_for, may_spend
+from rules_model.base.raid_orders import RAIDED, damage_facility
+from rules_model.base.repair import may_repair, repair, repair_price, standing, swapped
+from rules_model.base.turn import Phase as Phase  # the examples name the phase
 from rules_model.citation import ALPHA2, G40_RULES
-from rules_model.clause import clause, replaces
+from rules_model.clause import replaces
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.facility import Facility
 from rules_model.world.nation import Nation
@@ -48,56 +53,48 @@ def ceiling(position: Position, kind: str) -> int:
     return CEILINGS[known_kind(position, kind)]
 
 
-@clause(
-    "alpha2.damage.markers",
+@replaces(
+    "alpha2.damage.markers", damage_facility,
     ALPHA2(215, part=3), ALPHA2(220, part=2), ALPHA2(221, part=2), ALPHA2(222, part=3), ALPHA2(223, part=3),
 )  # fmt: skip
-def take_damage(position: Position, place: str, kind: str, hits: int) -> Position:
+def take_damage(position: Position, place: str, kind: str, damage: int, raider: Nation) -> Position:
     """A raided facility MUST take one damage marker for each hit; what it cannot bear any more is not counted.
 
     >>> base = START.with_facility("Malta", "air_base", damage=1)
-    >>> hit = take_damage(base, "Malta", "air_base", 4)
+    >>> hit = damage_facility(base, "Malta", "air_base", 4, ITALY)
     >>> hit.facilities_in("Malta"), hit.since(base)
     ((Facility(kind='air_base', damage=5, construction=0),), ['the air base in Malta takes 4 damage markers'])
-    >>> take_damage(hit, "Malta", "air_base", 4).since(hit)
+    >>> damage_facility(hit, "Malta", "air_base", 4, ITALY).since(hit)
     ['the air base in Malta takes 1 damage marker']
+    >>> before = BASE_START.with_facility("Malta", "air_base", damage=5)
+    >>> damage_facility(before, "Malta", "air_base", 4, ITALY).since(before)
+    ['the air base in Malta takes 1 damage']
     """
     facility = standing(position, place, kind)
-    struck = facility.damaged(hits, most_damage(position, kind))
+    struck = facility.damaged(damage, most_damage(position, kind))
     taken = struck.damage - facility.damage
-    if taken < 1:
-        return position
     text = f"the {kind.replace('_', ' ')} in {place} takes {taken} damage marker{'' if taken == 1 else 's'}"
     changed = swapped(position, place, facility, struck)
-    return changed.noting("damaged", take_damage, text, nation=position.holder(place), place=place, amount=taken)
+    return changed.noting(RAIDED, take_damage, text, nation=raider, place=place, amount=taken)
 
 
-def standing(position: Position, place: str, kind: str) -> Facility:
-    """The facility of that kind in a place; ValueError when none stands there."""
-    there = position.facilities_in(place, known_kind(position, kind))
-    if not there:
-        raise ValueError(f"no {kind.replace('_', ' ')} stands in {place}")
-    return there[0]
-
-
-def swapped(position: Position, place: str, old: Facility, new: Facility) -> Position:
-    """The position with one facility of a place in another state."""
-    return position.with_facilities(place, (new if one == old else one for one in position.facilities_in(place)))
-
-
-@clause("alpha2.damage.mobilize", ALPHA2(220, part=1), ALPHA2(221, part=1))
-def units_a_turn(position: Position, factory: Facility) -> int:
+@replaces("alpha2.damage.mobilize", output, ALPHA2(220, part=1), ALPHA2(221, part=1))
+def units_a_turn(position: Position, place: str) -> int:
     """A major factory MAY mobilize at most ten units a turn, a minor one three, one fewer for each damage marker.
 
-    A base mobilizes nothing.
+    One that was upgraded this turn still counts as minor, as everywhere; a base mobilizes nothing.
 
-    >>> units_a_turn(START, Facility("major_factory", damage=6)), units_a_turn(START, Facility("minor_factory", 2))
-    (4, 1)
-    >>> units_a_turn(START, Facility("major_factory")), units_a_turn(START, Facility("minor_factory", damage=6))
-    (10, 0)
+    >>> [output(START.with_facility("Germany", "major_factory", damage=markers), "Germany") for markers in (0, 6, 10)]
+    [10, 4, 0]
+    >>> [output(START.with_facility("Egypt", "minor_factory", damage=markers), "Egypt") for markers in (0, 2, 6)]
+    [3, 1, 0]
+    >>> output(BASE_START.with_facility("Germany", "major_factory", damage=6), "Germany")
+    4
     """
-    kind = known_kind(position, factory.kind)
-    return max(0, MOBILIZED[kind] - factory.damage) if kind in MOBILIZED else 0
+    spot = position.map.name_of(place)
+    upgraded = happened_this_turn(position, "upgraded", spot)
+    factories = position.facilities_in(spot, *MOBILIZED)
+    return sum(max(0, MOBILIZED[MINOR if upgraded else one.kind] - one.damage) for one in factories)
 
 
 @replaces("alpha2.damage.naval-base", naval_base_gives, ALPHA2(222, part=1), ALPHA2(222, part=2))
@@ -124,17 +121,18 @@ def air_base_works(position: Position, base: Facility) -> tuple[str, ...]:
     return () if base.damage >= OUT_OF_SERVICE else (AIR_RANGE, SCRAMBLE)
 
 
-@clause("alpha2.damage.landing", ALPHA2(223, part=4), G40_RULES(80))
+@replaces("alpha2.damage.landing", may_land_at, ALPHA2(223, part=4), G40_RULES(80))
 def may_land_beside(position: Position, nation: Nation, place: str) -> Verdict:
     """Aircraft MAY still come down on friendly land whose air base is out of service.
 
     As everywhere, an ally's land is friendly once both powers are at war.
 
-    >>> malta = START.with_facility("Malta", "air_base", damage=6)
-    >>> may_land_beside(malta, UK, "Malta")
+    >>> may_land_at(START.with_facility("Malta", "air_base", damage=6), UK, "Malta")
     allowed by alpha2.damage.landing
-    >>> may_land_beside(malta, ITALY, "Malta")
+    >>> may_land_at(START.with_facility("Malta", "air_base", damage=6), ITALY, "Malta")
     refused by alpha2.damage.landing: UK Europe holds Malta and does not take in aircraft of Italy
+    >>> may_land_at(BASE_START.with_facility("Malta", "air_base", damage=6), UK, "Malta")
+    allowed by g40.facilities.landing
     """
     holder = position.holder(place)
     if not hosts(position, holder, nation):
@@ -142,35 +140,42 @@ def may_land_beside(position: Position, nation: Nation, place: str) -> Verdict:
     return allow(may_land_beside)
 
 
-@clause("alpha2.damage.may-repair", ALPHA2(218), ALPHA2(219))
-def may_repair(position: Position, nation: Nation, place: str, kind: str, markers: int) -> Verdict:
-    """The power that controls a facility MAY remove damage markers in its purchase and repair phase, for 1 IPC each.
+@replaces("alpha2.damage.price", repair_price, ALPHA2(219), title="What a marker costs")
+def cost_of_markers(position: Position, points: int) -> int:
+    """Each damage marker that is removed costs 1 IPC.
+
+    >>> repair_price(START, 1), repair_price(START, 4), repair_price(BASE_START, 4)
+    (1, 4, 4)
+    """
+    return COST * points
+
+
+@replaces("alpha2.damage.may-repair", may_repair, ALPHA2(218))
+def may_remove(position: Position, nation: Nation, place: str, kind: str, points: int) -> Verdict:
+    """The power that controls a facility MAY remove damage markers in its purchase and repair phase, if it can pay.
 
     >>> hit = START.with_facility("Malta", "air_base", damage=4).with_cash(UK, 3)
     >>> repairing = hit.noting("phase began", None, "UK repairs", nation=UK, amount=Phase.PURCHASE_AND_REPAIR)
     >>> may_repair(repairing, UK, "Malta", "air_base", 3)
     allowed by alpha2.damage.may-repair
     >>> may_repair(repairing, UK, "Malta", "air_base", 4)
-    refused by alpha2.damage.may-repair: UK Europe cannot pay 4 IPCs
+    refused by alpha2.damage.may-repair: UK Europe has only 3 IPCs
     >>> may_repair(hit, UK, "Malta", "air_base", 3)
     refused by alpha2.damage.may-repair: UK Europe is not in its purchase and repair phase
     """
-    if position.holder(place) != nation:
-        return refuse(may_repair, f"{nation} does not control {place}")
-    if not is_phase(position, nation, Phase.PURCHASE_AND_REPAIR):
-        return refuse(may_repair, f"{nation} is not in its purchase and repair phase")
-    if markers < 1:
-        return refuse(may_repair, "nothing is to be repaired")
-    if markers > sum(facility.damage for facility in position.facilities_in(place, known_kind(position, kind))):
-        return refuse(may_repair, f"there are not so many damage markers under the {kind.replace('_', ' ')}")
-    if COST * markers > position.cash(nation):
-        return refuse(may_repair, f"{nation} cannot pay {COST * markers} IPCs")
-    return allow(may_repair)
+    for needed in (may_pay_for(position, nation, place), may_spend(position, nation, repair_price(position, points))):
+        if not needed:
+            return refuse(may_remove, needed.reason)
+    if points < 1:
+        return refuse(may_remove, "nothing is to be repaired")
+    if points > sum(facility.damage for facility in position.facilities_in(place, known_kind(position, kind))):
+        return refuse(may_remove, f"there are not so many damage markers under the {kind.replace('_', ' ')}")
+    return allow(may_remove)
 
 
-@clause("alpha2.damage.repair", ALPHA2(218), ALPHA2(219))
-def repair(position: Position, nation: Nation, place: str, kind: str, markers: int) -> Position:
-    """Whoever repairs MUST pay the bank 1 IPC for each damage marker that leaves; an unlawful repair is an error.
+@replaces("alpha2.damage.repair", repair, ALPHA2(218), ALPHA2(219))
+def remove_markers(position: Position, nation: Nation, place: str, kind: str, points: int) -> Position:
+    """Whoever repairs MUST pay the bank for the damage markers that leave; an unlawful repair is an error.
 
     >>> hit = START.with_facility("Malta", "air_base", damage=4).with_cash(UK, 3)
     >>> repairing = hit.noting("phase began", None, "UK repairs", nation=UK, amount=Phase.PURCHASE_AND_REPAIR)
@@ -179,12 +184,12 @@ def repair(position: Position, nation: Nation, place: str, kind: str, markers: i
     (1, (Facility(kind='air_base', damage=2, construction=0),))
     >>> repair(repairing, UK, "Malta", "air_base", 4)
     Traceback (most recent call last):
-    ValueError: UK Europe cannot pay 4 IPCs
+    ValueError: UK Europe has only 3 IPCs
     """
-    verdict = may_repair(position, nation, place, kind, markers)
+    verdict = may_repair(position, nation, place, kind, points)
     if not verdict:
         raise ValueError(verdict.reason)
-    facility = standing(position, place, kind)
-    paid = swapped(position.paying(nation, COST * markers), place, facility, facility.repaired(markers))
-    text = f"{nation} pays {COST * markers} IPCs to repair the {kind.replace('_', ' ')} in {place}"
-    return paid.noting("repaired", repair, text, nation=nation, place=place, amount=markers)
+    facility, cost = standing(position, place, kind), repair_price(position, points)
+    paid = swapped(position.paying(nation, cost), place, facility, facility.repaired(points))
+    text = f"{nation} pays {cost} IPCs to repair the {kind.replace('_', ' ')} in {place}"
+    return paid.noting("repaired", remove_markers, text, nation=nation, place=place, amount=points)

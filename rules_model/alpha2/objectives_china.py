@@ -5,8 +5,9 @@ China's only objective opens a second market to it.
 
 from __future__ import annotations
 
+from rules_model.base.china import may_buy
 from rules_model.citation import ALPHA2
-from rules_model.clause import clause
+from rules_model.clause import Body, modifies
 from rules_model.condition import Condition, controls
 from rules_model.objective import objective
 from rules_model.verdict import Verdict, allow, refuse
@@ -26,15 +27,21 @@ def burma_road(position: Position) -> Condition:
     return controls(ALLIES, "India", "Burma", "Yunnan", "Szechwan")
 
 
-@clause("alpha2.objectives.china.artillery", ALPHA2(185, part=3), title="China buys artillery")
-def may_buy_artillery(position: Position) -> Verdict:
+@modifies("alpha2.objectives.china.artillery", may_buy, ALPHA2(185, part=3), title="China buys artillery")
+def may_buy_artillery(before: Body[[str], Verdict], position: Position, unit: str) -> Verdict:
     """China MAY buy artillery, for which American pieces stand, while the Burma Road is open.
 
-    >>> may_buy_artillery(START)
-    allowed by alpha2.objectives.china.artillery
-    >>> may_buy_artillery(START.held(JAPAN, "Burma"))
+    What else China buys stays as it was.
+
+    >>> may_buy(START, "artillery"), may_buy(BASE_START, "artillery")
+    (allowed by alpha2.objectives.china.artillery, allowed by g40.china.purchase)
+    >>> may_buy(START.held(JAPAN, "Burma"), "artillery")
     refused by alpha2.objectives.china.artillery: the Burma Road is closed at Burma
+    >>> may_buy(START, "tank")
+    refused by g40.china.purchase: China buys no tank
     """
+    if unit != "artillery":
+        return before(position, unit)
     road = burma_road(position)
     if not road.holds(position):
         cut = [place for place in road.places() if not position.holds(ALLIES, place)]

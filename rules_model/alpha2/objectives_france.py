@@ -8,11 +8,14 @@ from __future__ import annotations
 from operator import itemgetter
 
 from rules_model.alpha2.objectives_when import france_fights
+from rules_model.base.capitals import WELCOMED, may_welcome
 from rules_model.citation import ALPHA2
-from rules_model.clause import clause
+from rules_model.clause import clause, replaces
 from rules_model.profiles import figure_of
 from rules_model.question import question
 from rules_model.table import Table
+from rules_model.verdict import Verdict, allow, refuse
+from rules_model.world.force import Force
 from rules_model.world.nation import ALLIES, Nation
 from rules_model.world.position import Position
 
@@ -35,7 +38,8 @@ WHOSE_TROOPS = question(
 
 def first_liberation(position: Position) -> bool:
     """Whether France has just been freed for the first time, in its war, and no troops have been placed for that."""
-    freed, used = position.events(LIBERATED, place=TERRITORY), position.events(PLACED, place=TERRITORY)
+    freed = position.events(LIBERATED, place=TERRITORY)
+    used = (*position.events(PLACED, place=TERRITORY), *position.events(WELCOMED, place=TERRITORY))
     return len(freed) == 1 and not used and france_fights(position).holds(position)
 
 
@@ -90,3 +94,31 @@ def troop_bonus(position: Position, table: Table) -> Position:
             placed.append(f"{number} {unit.replace('_', ' ')}")
     text = f"{owner} places {', '.join(placed) or 'nothing'} in liberated France"
     return position.noting(PLACED, troop_bonus, text, nation=owner, place=TERRITORY, amount=WORTH - left)
+
+
+@replaces("alpha2.objectives.france.welcome", may_welcome, ALPHA2(187), ALPHA2(188), title="Which troops come")
+def may_place_troops(position: Position, nation: Nation, units: Force) -> Verdict:
+    """The troops MUST be worth 12 IPCs at most, fit on land, and belong to whoever controls the freed France.
+
+    It is the bonus of the base game, for a France at war; both are never paid.
+
+    >>> freed = START.at_war(FRANCE, GERMANY).noting("liberated", None, "", nation=USA, place="France")
+    >>> four, five = Force.of(FRANCE, infantry=4), Force.of(FRANCE, infantry=5)
+    >>> may_welcome(freed, FRANCE, four)
+    allowed by alpha2.objectives.france.welcome
+    >>> may_welcome(freed, FRANCE, five)
+    refused by alpha2.objectives.france.welcome: these units are worth more than 12 IPCs
+    >>> may_welcome(troop_bonus(freed, script(4)), FRANCE, four).reason
+    'France has not just been freed for the first time'
+    >>> may_welcome(BASE_START.noting("liberated", None, "", nation=USA, place="France"), FRANCE, four)
+    allowed by g40.capital.paris-once
+    """
+    if not first_liberation(position) or not position.holds(ALLIES, TERRITORY):
+        return refuse(may_place_troops, "France has not just been freed for the first time")
+    if nation != troops_belong_to(position):
+        return refuse(may_place_troops, f"the troops are not {nation}'s to place")
+    if any(piece.nation != nation or piece.unit not in units_that_fit(position) for piece in units):
+        return refuse(may_place_troops, "only its own land and air units fit")
+    if sum(figure_of(position, nation, piece.unit, "cost") * number for piece, number in units.items()) > WORTH:
+        return refuse(may_place_troops, f"these units are worth more than {WORTH} IPCs")
+    return allow(may_place_troops)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_model.alpha2.damage import take_damage
 from rules_model.base.casualties import losing
 from rules_model.base.facilities import AIR_BASE, NAVAL_BASE, known_kind
+from rules_model.base.raid_orders import bombs_fall, damage_facility, may_bomb, spread_bombers
 from rules_model.base.raids import (
     Raid,
     air_battle,
@@ -34,7 +34,6 @@ from rules_model.world.profile import Profile
 FACTORIES, BASES = ("major_factory", "minor_factory"), (AIR_BASE, NAVAL_BASE)
 TARGETS = {"strategic_bomber": (*FACTORIES, *BASES), "tactical_bomber": BASES}
 BONUS = 2  # on the die of a strategic bomber
-Assigned = tuple[tuple[str, Force], ...]  # each target with the bombers against it, in the order of TARGETS
 
 ESCORT_LOSSES = question(
     "alpha2.raids.escort-losses",
@@ -59,8 +58,7 @@ HIGHEST = question(
         "best-die": "of all the bombers' dice only the highest counts",
     },
     chosen="every-bomber",
-    because="The line that says how damage is rolled gives a die and its damage to each bomber; the other reminds us "
-    "that here, unlike in battle, high rolls are wanted.",
+    because="How damage is rolled is told bomber by bomber; the other line only says that high rolls are wanted.",
 )
 
 
@@ -70,6 +68,8 @@ def interceptors_hit_at_two(before: Body[[Nation], Profile], position: Position,
 
     >>> fighter(START, UK).intercept, fighter(START, UK).escort
     (2, 1)
+    >>> fighter(BASE_START, UK).intercept
+    1
     """
     return before(position, nation).but(intercept=2)
 
@@ -79,10 +79,8 @@ def escorts_fire(position: Position, raid: Raid, table: Table) -> Raid:
     """First the escorts fire at 1, and the interceptors they hit leave at once, without firing.
 
     >>> raid = Raid("United Kingdom", Force.of(GERMANY, strategic_bomber=1, fighter=2), Force.of(UK, fighter=2))
-    >>> escorts_fire(START, raid, script(1, 2))
-    2 Germany fighter, 1 Germany strategic bomber against 1 UK Europe fighter
-    >>> escorts_fire(START, raid, script(1, 1))
-    2 Germany fighter, 1 Germany strategic bomber against nothing
+    >>> escorts_fire(START, raid, script(1, 2)), escorts_fire(START, raid, script(1, 1)).interceptors
+    (2 Germany fighter, 1 Germany strategic bomber against 1 UK Europe fighter, nothing)
     """
     hits = table.volley(escort_fire(position, raid.escorts))
     left = losing(position, raid.interceptors, hits, table)
@@ -145,43 +143,42 @@ def escorts_then_bombers(position: Position, raid: Raid, table: Table) -> Raid:
     return raid
 
 
-@clause("alpha2.raids.may-bomb", ALPHA2(214), ALPHA2(216, part=1), ALPHA2(217, part=1), ALPHA2(217, part=2))
-def may_bomb(position: Position, unit: str, kind: str) -> Verdict:
+@replaces("alpha2.raids.may-bomb", may_bomb, ALPHA2(214), ALPHA2(216, part=1), ALPHA2(217, part=1), ALPHA2(217, part=2))
+def may_raid(position: Position, nation: Nation, unit: str, kind: str) -> Verdict:
     """Strategic bombers MAY raid factories and bases, and tactical ones by the same steps, but bases only.
 
-    >>> may_bomb(START, "tactical_bomber", "air_base"), may_bomb(START, "strategic_bomber", "major_factory")
+    >>> may_bomb(START, UK, "tactical_bomber", "air_base"), may_bomb(START, UK, "strategic_bomber", "major_factory")
     (allowed by alpha2.raids.may-bomb, allowed by alpha2.raids.may-bomb)
-    >>> may_bomb(START, "tactical_bomber", "minor_factory")
+    >>> may_bomb(START, UK, "tactical_bomber", "minor_factory")
     refused by alpha2.raids.may-bomb: no tactical bomber can raid the minor factory
     """
     if unit not in position.rules.unit_names:
         raise UnknownName("unit", unit, position.rules.unit_names)
     if known_kind(position, kind) not in TARGETS.get(unit, ()):
-        return refuse(may_bomb, f"no {unit.replace('_', ' ')} can raid the {kind.replace('_', ' ')}")
-    return allow(may_bomb)
+        return refuse(may_raid, f"no {unit.replace('_', ' ')} can raid the {kind.replace('_', ' ')}")
+    return allow(may_raid)
 
 
-@clause("alpha2.raids.targets", ALPHA2(211), ALPHA2(214))
-def assign_targets(position: Position, raid: Raid, table: Table) -> Assigned:
+@replaces("alpha2.raids.targets", spread_bombers, ALPHA2(211), ALPHA2(214))
+def assign_targets(position: Position, place: str, bombers: Force, table: Table) -> dict[str, Force]:
     """Before the guns fire, each surviving bomber MUST be given a target: the factory, the air base or the naval base.
 
     Nobody is asked where only one of them is there for it.
 
     >>> island = START.with_facility("United Kingdom", "major_factory").with_facility("United Kingdom", "air_base")
-    >>> raid = Raid("United Kingdom", Force.of(GERMANY, strategic_bomber=2, tactical_bomber=1))
-    >>> assign_targets(island, raid, script("major_factory", "air_base"))
-    (('major_factory', 1 Germany strategic bomber),
-     ('air_base', 1 Germany strategic bomber, 1 Germany tactical bomber))
+    >>> mixed = Force.of(GERMANY, strategic_bomber=2, tactical_bomber=1)
+    >>> spread_bombers(island, "United Kingdom", mixed, script("major_factory", "air_base"))
+    {'major_factory': 1 Germany strategic bomber, 'air_base': 1 Germany strategic bomber, 1 Germany tactical bomber}
     """
     given: dict[str, Force] = {}
-    there = [base.kind for base in position.facilities_in(raid.place)]
-    for piece, number in sorted(raid.bombers.items(), key=str):
-        open_to_it = [kind for kind in there if may_bomb(position, piece.unit, kind)]
+    there = [base.kind for base in position.facilities_in(place)]
+    for piece, number in sorted(bombers.items(), key=str):
+        open_to_it = [kind for kind in there if may_bomb(position, piece.nation, piece.unit, kind)]
         if open_to_it:
             for _ in range(number):
-                target = table.choose(raid.attacker, "target", open_to_it)
+                target = table.choose(piece.nation, "target", open_to_it)
                 given[target] = given.get(target, Force()).plus({piece: 1})
-    return tuple((kind, given[kind]) for kind in there if kind in given)
+    return {kind: given[kind] for kind in there if kind in given}
 
 
 @replaces("alpha2.raids.guns", facility_fires_at, ALPHA2(212))
@@ -197,17 +194,21 @@ def target_fires_at(position: Position, nation: Nation, kind: str) -> int:
     return 1
 
 
-@clause("alpha2.raids.bombs", ALPHA2(213), ALPHA2(215, part=1), ALPHA2(215, part=2), ALPHA2(216), ALPHA2(217, part=1))
+@replaces(
+    "alpha2.raids.bombs", bombs_fall,
+    ALPHA2(213), ALPHA2(215, part=1), ALPHA2(215, part=2), ALPHA2(216), ALPHA2(217, part=1),
+)  # fmt: skip
 def bombs(position: Position, bombers: Force, table: Table) -> int:
     """Each surviving bomber rolls a die: a strategic one deals the roll plus two, a tactical one deals the roll.
 
     High rolls are good ones here.
 
-    >>> bombs(START, Force.of(GERMANY, strategic_bomber=2), script(3, 5))
-    12
-    >>> bombs(START, Force.of(GERMANY, tactical_bomber=2), script(3, 5))
+    >>> two = Force.of(GERMANY, strategic_bomber=2)
+    >>> bombs_fall(START, two, script(3, 5)), bombs_fall(BASE_START, two, script(3, 5))
+    (12, 12)
+    >>> bombs_fall(START, Force.of(GERMANY, tactical_bomber=2), script(3, 5))
     8
-    >>> bombs(START.reads(HIGHEST, "best-die"), Force.of(GERMANY, strategic_bomber=2), script(3, 5))
+    >>> bombs_fall(START.reads(HIGHEST, "best-die"), two, script(3, 5))
     7
     """
     heavy, light = bombers.count(unit="strategic_bomber"), bombers.count(unit="tactical_bomber")
@@ -231,12 +232,12 @@ def bombing_raid(position: Position, raid: Raid, table: Table) -> Position:
     left = air_battle(position, raid, table)
     position = shot_down(position, raid.place, raid.interceptors, left.interceptors)
     position = shot_down(position, raid.place, raid.attackers, left.attackers)
-    assigned = assign_targets(position, left, table)
+    assigned = spread_bombers(position, raid.place, left.bombers, table).items()
     survivors = [(kind, against, guns_fire(position, raid.place, kind, against, table)) for kind, against in assigned]
     for _, against, through in survivors:
         position = shot_down(position, raid.place, against, through)
-    for kind, _, through in survivors:
-        position = take_damage(position, raid.place, kind, bombs(position, through, table))
+    for kind, through in ((kind, through) for kind, _, through in survivors if through):
+        position = damage_facility(position, raid.place, kind, bombs_fall(position, through, table), raid.attacker)
     return position
 
 
@@ -245,6 +246,5 @@ def shot_down(position: Position, place: str, before: Force, after: Force) -> Po
     lost = before.minus(after)
     if not lost:
         return position
-    verb = "is" if lost.count() == 1 else "are"
-    text = f"{lost} {verb} shot down"
+    text = f"{lost} {'is' if lost.count() == 1 else 'are'} shot down"
     return position.without(place, lost).noting("shot down", bombing_raid, text, place=place, amount=lost.count())

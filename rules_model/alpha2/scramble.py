@@ -11,9 +11,10 @@ from rules_model.base.carriers import SCRAMBLED
 from rules_model.base.facilities import AIR_BASE, SCRAMBLE, air_base_gives
 from rules_model.base.landing import MOVED, may_land_now, refuges, within_one_space
 from rules_model.base.scramble import ANYBODY, ASSAULT, may_rise, may_rise_from, may_rise_over, scramble_limit
+from rules_model.base.scramble_orders import may_scramble_now
 from rules_model.base.turn import Phase, is_phase, since_phase_began
 from rules_model.citation import ALPHA2
-from rules_model.clause import clause, replaces
+from rules_model.clause import Body, clause, modifies, replaces
 from rules_model.profiles import profile_of
 from rules_model.question import question
 from rules_model.table import Dice
@@ -22,7 +23,6 @@ from rules_model.world.force import Force
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
-FOUGHT = "battle began"  # kind of event
 QUICK_REACTION_TEAM = ("fighter", "tactical_bomber")
 
 ONE_SPACE = question(
@@ -38,8 +38,8 @@ ONE_SPACE = question(
 )
 
 
-@clause("alpha2.scramble.timing", ALPHA2(194, part=1), ALPHA2(194, part=2))
-def may_scramble_now(position: Position, attacker: Nation) -> Verdict:
+@modifies("alpha2.scramble.timing", may_scramble_now, ALPHA2(194, part=1), ALPHA2(194, part=2))
+def before_any_combat(before: Body[[Nation], Verdict], position: Position, attacker: Nation) -> Verdict:
     """Aircraft MAY scramble only as the attacker's conduct combat phase begins, before any fight of it.
 
     A power at peace has no such phase.
@@ -48,16 +48,18 @@ def may_scramble_now(position: Position, attacker: Nation) -> Verdict:
     >>> fighting = war.noting("phase began", None, "Japan conducts combat", nation=JAPAN, amount=Phase.CONDUCT_COMBAT)
     >>> may_scramble_now(fighting, JAPAN)
     allowed by alpha2.scramble.timing
-    >>> may_scramble_now(fighting.noting("battle began", None, "a battle begins"), JAPAN)
+    >>> may_scramble_now(fighting.noting("sea battle", None, "a battle begins", nation=JAPAN), JAPAN)
     refused by alpha2.scramble.timing: the fighting has begun
     >>> may_scramble_now(war.noting("phase began", None, "", nation=JAPAN, amount=Phase.COMBAT_MOVE), JAPAN)
-    refused by alpha2.scramble.timing: Japan is not in its conduct combat phase
+    refused by alpha2.scramble.timing: Japan has not finished its combat moves
+    >>> peace = BASE_START.noting("phase began", None, "", nation=JAPAN, amount=Phase.CONDUCT_COMBAT)
+    >>> may_scramble_now(peace, JAPAN), may_scramble_now(Position(START.rules, MAP, log=peace.log), JAPAN).allowed
+    (allowed by g40.scramble.time, False)
     """
-    if not (is_phase(position, attacker, Phase.CONDUCT_COMBAT) and position.is_at_war(attacker)):
-        return refuse(may_scramble_now, f"{attacker} is not in its conduct combat phase")
-    if since_phase_began(position, FOUGHT):
-        return refuse(may_scramble_now, "the fighting has begun")
-    return allow(may_scramble_now)
+    if not position.is_at_war(attacker):
+        return refuse(before_any_combat, f"{attacker} is at peace")
+    verdict = before(position, attacker)
+    return allow(before_any_combat) if verdict else refuse(before_any_combat, verdict.reason)
 
 
 @replaces("alpha2.scramble.limit", scramble_limit, ALPHA2(194, part=3), ALPHA2(196))
@@ -66,8 +68,8 @@ def three_from_each_base(position: Position, nation: Nation, team: Force = ANYBO
 
     >>> scramble_limit(START, JAPAN)
     3
-    >>> scramble_limit(START, JAPAN, Force.of(JAPAN, fighter=2, tactical_bomber=2))
-    3
+    >>> scramble_limit(START, JAPAN, Force.of(JAPAN, fighter=2, tactical_bomber=2)), scramble_limit(BASE_START, JAPAN)
+    (3, 3)
     """
     return 3
 

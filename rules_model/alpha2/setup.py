@@ -9,8 +9,9 @@ from __future__ import annotations
 from rules_model.alpha2.setup_allies import china, france, usa, ussr
 from rules_model.alpha2.setup_axis import germany, italy, japan
 from rules_model.alpha2.setup_britain import anzac, calcutta, london
+from rules_model.base.sequence import turn_order
 from rules_model.citation import ALPHA2
-from rules_model.clause import clause
+from rules_model.clause import Body, clause, modifies
 from rules_model.question import question
 from rules_model.world.nation import ANZAC, CHINA, FRANCE, GERMANY, ITALY, JAPAN, UK, USA, USSR, Nation
 from rules_model.world.position import Position
@@ -23,7 +24,6 @@ LISTED = (
     *(ALPHA2(3, 17), ALPHA2(19, 35), ALPHA2(37, 54), ALPHA2(56, 76), ALPHA2(78, 83)),
     *(ALPHA2(85, 89), ALPHA2(91, 99), ALPHA2(101, 112), ALPHA2(114, 119), ALPHA2(121, 131)),
 )
-OUT_OF_THE_BOX = (GERMANY, USSR, JAPAN, USA, CHINA, UK, ITALY, ANZAC, FRANCE)
 
 HEADINGS = question(
     "alpha2.setup.heading-order",
@@ -38,18 +38,20 @@ HEADINGS = question(
 )
 
 
-@clause("alpha2.setup.turn-order", ALPHA2(1), title="The order of turns")
-def turn_order(position: Position) -> tuple[Nation, ...]:
+@modifies("alpha2.setup.turn-order", turn_order, ALPHA2(1), title="The order of turns")
+def order_of_headings(before: Body[[], tuple[Nation, ...]], position: Position) -> tuple[Nation, ...]:
     """The powers MUST play in the order in which they set up, both halves of the United Kingdom in one turn.
 
     The second edition moved the United States and China up to fourth and fifth place, and Italy before ANZAC.
 
     >>> turn_order(START)
     (Germany, Soviet Union, Japan, UK Europe, ANZAC, Italy, United States, China, France)
-    >>> turn_order(START.reads(HEADINGS, "base-game"))
+    >>> turn_order(BASE_START) == turn_order(START.reads(HEADINGS, "base-game"))
+    True
+    >>> turn_order(BASE_START)
     (Germany, Soviet Union, Japan, United States, China, UK Europe, Italy, ANZAC, France)
     """
-    return BY_HEADINGS if position.reading(HEADINGS) == "headings" else OUT_OF_THE_BOX
+    return BY_HEADINGS if position.reading(HEADINGS) == "headings" else before(position)
 
 
 @clause("alpha2.setup.all", *LISTED, title="Everybody sets up")

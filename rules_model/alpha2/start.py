@@ -30,9 +30,15 @@ RULESET = RuleSet(
         "objectives_america",
         "objectives_china",
         "objectives_france",
+        "guns_and_factories",
+        "peace",
         "scramble",
+        "victory",
+        "income",
         "raids",
         "damage",
+        "landings",
+        "kamikaze",
     ),
 )
 RULES = Rules(BASE, RULESET)

@@ -5,6 +5,8 @@ Who plays when, what each power starts with, and where its capital lies.
 
 from __future__ import annotations
 
+from rules_model.base.sequence import turn_order as first_to_last
+from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_NATIONS
 from rules_model.clause import clause
 from rules_model.world.nation import ANZAC, CHINA, FRANCE, GERMANY, ITALY, JAPAN, UK, UK_PACIFIC, USA, USSR, Nation
@@ -27,17 +29,15 @@ WEST_INDIA, WESTERN_CANADA = "West India", "British Columbia"
 
 @clause("g40.nations.turn-order", G40_NATIONS(2, 11))
 def turn_order(position: Position) -> tuple[tuple[Nation, ...], ...]:
-    """The powers MUST play in a fixed order from Germany to France, both British economies in one turn.
-
-    This is the order of the 2nd edition; Alpha +3 lets ANZAC play before Italy,
-    and the 1st edition and Alpha +2 have the UK, ANZAC and Italy before the United States, China and France.
+    """The powers MUST play in the order of turns, both British economies in one turn.
 
     >>> [seat[0] for seat in turn_order(START)]
     [Germany, Soviet Union, Japan, United States, China, UK Europe, Italy, ANZAC, France]
     >>> turn_order(START)[5]
     (UK Europe, UK Pacific)
     """
-    return ((GERMANY,), (USSR,), (JAPAN,), (USA,), (CHINA,), (UK, UK_PACIFIC), (ITALY,), (ANZAC,), (FRANCE,))
+    order = first_to_last(position)
+    return tuple(tuple(one for one in STARTING_IPCS if share_a_turn(position, one, first)) for first in order)
 
 
 @clause("g40.nations.starting-income", G40_NATIONS(2, 11))

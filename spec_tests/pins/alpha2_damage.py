@@ -12,37 +12,43 @@ rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'a
 """,
     "alpha2.damage.markers": """
 >>> both = START.with_facility("Malta", "naval_base", damage=1).with_facility("Malta", "air_base", damage=5)
->>> hit = take_damage(both, "Malta", "air_base", 3)
+>>> hit = take_damage(both, "Malta", "air_base", 3, ITALY)
 >>> hit.facilities_in("Malta")
 (Facility(kind='naval_base', damage=1, construction=0), Facility(kind='air_base', damage=6, construction=0))
 >>> hit.log[-1].kind, hit.log[-1].nation, hit.log[-1].place, hit.log[-1].amount
-('damaged', UK Europe, 'Malta', 1)
->>> take_damage(hit, "Malta", "air_base", 3).since(hit), take_damage(both, "Malta", "air_base", 0).since(both)
-([], [])
->>> take_damage(START.with_facility("Malta", "air_base", damage=7), "Malta", "air_base", 1).log
-()
->>> take_damage(both, "Gibraltar", "air_base", 3)
+('raid', Italy, 'Malta', 1)
+>>> take_damage(hit, "Malta", "air_base", 3, ITALY).since(hit)
+['the air base in Malta takes 0 damage markers']
+>>> with tracing() as trace:
+...     none = damage_facility(both, "Malta", "air_base", 0, ITALY)
+>>> none.facilities == both.facilities, "alpha2.damage.markers" in trace
+(True, True)
+>>> take_damage(both, "Gibraltar", "air_base", 3, ITALY)
 Traceback (most recent call last):
 ValueError: no air base stands in Gibraltar
->>> take_damage(both, "Malta", "airbase", 3)
+>>> take_damage(both, "Malta", "airbase", 3, ITALY)
 Traceback (most recent call last):
 rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'air_base'?
 >>> major = START.with_facility("Russia", "major_factory", damage=15).with_facility("France", "minor_factory", damage=5)
->>> take_damage(major, "Russia", "major_factory", 6).facilities_in("Russia")[0].damage
+>>> take_damage(major, "Russia", "major_factory", 6, ITALY).facilities_in("Russia")[0].damage
 20
->>> take_damage(major, "France", "minor_factory", 6).facilities_in("France")[0].damage
+>>> take_damage(major, "France", "minor_factory", 6, ITALY).facilities_in("France")[0].damage
 6
 """,
     "alpha2.damage.mobilize": """
->>> units_a_turn(START, Facility("major_factory", damage=10)), units_a_turn(START, Facility("major_factory", damage=20))
+>>> with tracing() as trace:
+...     made = output(START.with_facility("Germany", "major_factory", damage=20), "Germany")
+>>> made, "alpha2.damage.mobilize" in trace
+(0, True)
+>>> output(START.with_facility("Egypt", "minor_factory", damage=3), "SZ 98"), output(START, "Egypt")
 (0, 0)
->>> units_a_turn(START, Facility("minor_factory")), units_a_turn(START, Facility("minor_factory", damage=3))
-(3, 0)
->>> units_a_turn(START, Facility("naval_base"))
+>>> output(START.with_facility("Egypt", "minor_factory", damage=3), "Egypt")
 0
->>> units_a_turn(START, Facility("factory"))
-Traceback (most recent call last):
-rules_model.world.names.UnknownName: unknown facility 'factory'; did you mean 'minor_factory' or 'major_factory'?
+>>> output(START.with_facility("Egypt", "naval_base").with_facility("Egypt", "minor_factory", damage=1), "Egypt")
+2
+>>> bigger = START.with_facility("Germany", "major_factory", damage=1).noting("upgraded", None, "", place="Germany")
+>>> output(bigger, "Germany"), output(bigger.noting("turn began", None, "", nation=UK), "Germany")
+(2, 9)
 """,
     "alpha2.damage.naval-base": """
 >>> with tracing() as trace:
@@ -58,14 +64,23 @@ rules_model.world.names.UnknownName: unknown facility 'factory'; did you mean 'm
 """,
     "alpha2.damage.landing": """
 >>> war = START.at_war(ALLIES, AXIS)
->>> [may_land_beside(war, nation, "Malta").allowed for nation in (UK, FRANCE, UK_PACIFIC, GERMANY)]
+>>> [may_land_at(war, nation, "Malta").allowed for nation in (UK, FRANCE, UK_PACIFIC, GERMANY)]
 [True, True, True, False]
->>> [may_land_beside(START.at_war(UK, ITALY), nation, "Malta").allowed for nation in (UK, FRANCE)]
+>>> [may_land_at(START.at_war(UK, ITALY), nation, "Malta").allowed for nation in (UK, FRANCE)]
 [True, False]
->>> may_land_beside(START.at_war(FRANCE, ITALY), FRANCE, "Malta").allowed
+>>> may_land_at(START.at_war(FRANCE, ITALY), FRANCE, "Malta").allowed
 False
 """,
+    "alpha2.damage.price": """
+>>> with tracing() as trace:
+...     cost = repair_price(START, 6)
+>>> cost, "alpha2.damage.price" in trace
+(6, True)
+""",
     "alpha2.damage.may-repair": """
+>>> before = BASE_START.with_facility("Malta", "air_base", damage=4).with_cash(UK, 3)
+>>> may_repair(before.noting("phase began", None, "", nation=UK, amount=1), UK, "Malta", "air_base", 3)
+allowed by g40.repair.may
 >>> hit = START.with_facility("Malta", "air_base", damage=4).with_facility("Malta", "naval_base", damage=6)
 >>> rich = hit.with_cash(UK, 9).with_cash(FRANCE, 9)
 >>> phase = rich.noting("phase began", None, "", nation=UK, amount=Phase.PURCHASE_AND_REPAIR)
@@ -80,14 +95,14 @@ rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'a
 >>> may_repair(india, UK_PACIFIC, "India", "minor_factory", 1).allowed
 True
 >>> may_repair(india, UK_PACIFIC, "India", "minor_factory", 2)
-refused by alpha2.damage.may-repair: UK Pacific cannot pay 2 IPCs
+refused by alpha2.damage.may-repair: UK Pacific has only 1 IPCs
 >>> may_repair(phase, UK, "Malta", "air_base", 5)
 refused by alpha2.damage.may-repair: there are not so many damage markers under the air base
 >>> may_repair(phase, UK, "Malta", "minor_factory", 1).allowed
 False
 >>> french = rich.noting("phase began", None, "", nation=FRANCE, amount=Phase.PURCHASE_AND_REPAIR)
 >>> may_repair(french, FRANCE, "Malta", "air_base", 1)
-refused by alpha2.damage.may-repair: France does not control Malta
+refused by alpha2.damage.may-repair: Malta is UK Europe's to pay for
 >>> may_repair(french, UK, "Malta", "air_base", 1).allowed
 False
 >>> later = rich.noting("phase began", None, "", nation=UK, amount=Phase.MOBILIZE)

@@ -10,9 +10,11 @@ Reward(nation=China, ipcs=6, once=False, when='collect income')
 12
 """,
     "alpha2.objectives.china.artillery": """
->>> may_buy_artillery(START.held(JAPAN, "India", "Yunnan"))
+>>> may_buy(START.held(JAPAN, "India", "Yunnan"), "artillery")
 refused by alpha2.objectives.china.artillery: the Burma Road is closed at India and Yunnan
->>> may_buy_artillery(START.held(FRANCE, "Burma"))
+>>> may_buy(START.held(FRANCE, "Burma"), "artillery")
 allowed by alpha2.objectives.china.artillery
+>>> may_buy(START.held(JAPAN, "Burma"), "infantry")
+allowed by g40.china.purchase
 """,
 }

@@ -39,4 +39,27 @@ True
 >>> troop_bonus(british, script(4)).force("France"), troop_bonus(british, script(4)).log[-1].nation
 (4 UK Europe infantry, UK Europe)
 """,
+    "alpha2.objectives.france.welcome": """
+>>> from rules_model.base.capitals import welcome
+>>> freed = START.at_war(FRANCE, JAPAN).noting("liberated", None, "", nation=USA, place="Paris")
+>>> [may_welcome(freed, FRANCE, Force.of(FRANCE, **{unit: 1})).allowed for unit in ("fighter", "tank", "destroyer")]
+[True, True, False]
+>>> may_welcome(freed, FRANCE, Force.of(FRANCE, transport=1)).reason
+'only its own land and air units fit'
+>>> may_welcome(freed, FRANCE, Force.of(FRANCE, infantry=1).adding(USA, infantry=1)).reason
+'only its own land and air units fit'
+>>> may_welcome(freed, FRANCE, Force.of(FRANCE, infantry=3, artillery=1)).allowed
+False
+>>> may_welcome(freed, USA, Force.of(USA, infantry=1))
+refused by alpha2.objectives.france.welcome: the troops are not United States's to place
+>>> may_welcome(freed.reads(WHOSE_TROOPS, "liberator"), USA, Force.of(USA, infantry=1)).allowed
+True
+>>> may_welcome(START, FRANCE, Force.of(FRANCE, infantry=1)).allowed
+False
+>>> may_welcome(freed.held(GERMANY, "France"), GERMANY, Force.of(GERMANY, infantry=1)).allowed
+False
+>>> done = welcome(freed, FRANCE, Force.of(FRANCE, infantry=4))
+>>> troop_bonus(done, script()) == done, may_welcome(done, FRANCE, Force.of(FRANCE, infantry=1)).allowed
+(True, False)
+""",
 }

@@ -12,6 +12,8 @@ PINS = {
 >>> guests = Raid("Tokyo", Force.of(USA, fighter=1), Force.of(JAPAN, fighter=1).adding(GERMANY, fighter=1))
 >>> escorts_fire(START, guests, script(1, "Germany fighter")).interceptors
 1 Japan fighter
+>>> escorts_fire(START, Raid("Malta", Force.of(ITALY, fighter=2), Force.of(UK, fighter=2)), script(1, 1))
+2 Italy fighter against nothing
 """,
     "alpha2.raids.bombers": """
 >>> raid = Raid("United Kingdom", Force.of(GERMANY, tactical_bomber=1, fighter=1), Force.of(UK, fighter=2))
@@ -39,30 +41,34 @@ Escorts without bombers can be hit under either reading.
 1 Germany fighter, 1 Germany strategic bomber against nothing
 """,
     "alpha2.raids.may-bomb": """
->>> [may_bomb(START, "strategic_bomber", kind).allowed for kind in (*FACTORIES, *BASES)]
+>>> [may_bomb(START, UK, "strategic_bomber", kind).allowed for kind in (*FACTORIES, *BASES)]
 [True, True, True, True]
->>> [may_bomb(START, "tactical_bomber", kind).allowed for kind in (*FACTORIES, *BASES)]
+>>> [may_bomb(START, UK, "tactical_bomber", kind).allowed for kind in (*FACTORIES, *BASES)]
 [False, False, True, True]
->>> may_bomb(START, "fighter", "air_base"), "minor_factory" in FACTORIES, "naval_base" in BASES
+>>> may_bomb(START, UK, "fighter", "air_base"), "minor_factory" in FACTORIES, "naval_base" in BASES
 (refused by alpha2.raids.may-bomb: no fighter can raid the air base, True, True)
->>> may_bomb(START, "tactical_bomber", "airbase")
+>>> may_bomb(START, UK, "tactical_bomber", "airbase")
 Traceback (most recent call last):
 rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'air_base'?
->>> may_bomb(START, "bomber", "air_base")
+>>> may_bomb(START, UK, "bomber", "air_base")
 Traceback (most recent call last):
 rules_model.world.names.UnknownName: unknown unit 'bomber'
 """,
     "alpha2.raids.targets": """
 >>> factory = START.with_facility("Russia", "major_factory")
->>> mixed = Raid("Russia", Force.of(GERMANY, strategic_bomber=2, tactical_bomber=1, fighter=1))
->>> assign_targets(factory, mixed, script())
-(('major_factory', 2 Germany strategic bomber),)
+>>> mixed = Force.of(GERMANY, strategic_bomber=2, tactical_bomber=1)
+>>> spread_bombers(factory, "Russia", mixed, script())
+{'major_factory': 2 Germany strategic bomber}
 >>> three = factory.with_facility("Russia", "naval_base").with_facility("Russia", "air_base")
->>> assign_targets(three, mixed, script("air_base", "air_base", "naval_base"))
-(('naval_base', 1 Germany tactical bomber), ('air_base', 2 Germany strategic bomber))
->>> assign_targets(three, Raid("Russia", Force.of(GERMANY, tactical_bomber=1)), script("major_factory"))
+>>> spread_bombers(three, "Russia", mixed, script("air_base", "air_base", "naval_base"))
+{'naval_base': 1 Germany tactical bomber, 'air_base': 2 Germany strategic bomber}
+>>> with tracing() as trace:
+...     answer = spread_bombers(three, "Russia", Force(), script()), bombs_fall(three, Force(), script())
+>>> answer, "alpha2.raids.targets" in trace, "alpha2.raids.bombs" in trace
+(({}, 0), True, True)
+>>> spread_bombers(three, "Russia", Force.of(GERMANY, tactical_bomber=1), script("major_factory"))
 Traceback (most recent call last):
-rules_model.table.TableError: alpha2.raids.targets: Germany cannot answer 'major_factory' about target; options:
+rules_model.table.TableError: g40.sbr.spread: Germany cannot answer 'major_factory' about target; options:
     ['naval_base', 'air_base']
 """,
     "alpha2.raids.guns": """
@@ -75,19 +81,23 @@ Traceback (most recent call last):
 rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'air_base'?
 """,
     "alpha2.raids.bombs": """
+>>> with tracing() as trace:
+...     nothing = bombs_fall(START, Force(), script())
+>>> nothing, "alpha2.raids.bombs" in trace
+(0, True)
 >>> both = Force.of(GERMANY, strategic_bomber=1, tactical_bomber=2)
->>> bombs(START, both, script(1, 2, 4)), bombs(START, Force(), script())
+>>> bombs_fall(START, both, script(1, 2, 4)), bombs_fall(START, Force(), script())
 (9, 0)
 >>> best = START.reads(HIGHEST, "best-die")
->>> bombs(best, both, script(3, 2, 4)), bombs(best, both, script(3, 2, 6))
+>>> bombs_fall(best, both, script(3, 2, 4)), bombs_fall(best, both, script(3, 2, 6))
 (4, 6)
->>> bombs(best, both, script(4, 2, 4)), bombs(best, both, script(5, 2, 4))
+>>> bombs_fall(best, both, script(4, 2, 4)), bombs_fall(best, both, script(5, 2, 4))
 (6, 7)
->>> bombs(best, Force.of(GERMANY, tactical_bomber=2), script(1, 1)), bombs(best, Force(), script())
+>>> bombs_fall(best, Force.of(GERMANY, tactical_bomber=2), script(1, 1)), bombs_fall(best, Force(), script())
 (1, 0)
->>> bombs(best, Force.of(GERMANY, strategic_bomber=2), script(1, 6))
+>>> bombs_fall(best, Force.of(GERMANY, strategic_bomber=2), script(1, 6))
 8
->>> bombs(best, Force.of(GERMANY, tactical_bomber=2), script(6, 1))
+>>> bombs_fall(best, Force.of(GERMANY, tactical_bomber=2), script(6, 1))
 6
 """,
     "alpha2.raids.raid": """
@@ -102,7 +112,7 @@ rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'a
 (1 Italy fighter, 1 Italy tactical bomber, 1 UK Europe infantry,
  (Facility(kind='air_base', damage=3, construction=0), Facility(kind='naval_base', damage=0, construction=0)))
 >>> [(event.kind, event.place, event.amount) for event in bombed.log]
-[('shot down', 'Malta', 2), ('shot down', 'Malta', 1), ('shot down', 'Malta', 1), ('damaged', 'Malta', 3)]
+[('shot down', 'Malta', 2), ('shot down', 'Malta', 1), ('shot down', 'Malta', 1), ('raid', 'Malta', 3)]
 >>> clear = base.with_force("Malta", ITALY, tactical_bomber=1)
 >>> quiet = bombing_raid(clear, Raid("Malta", Force.of(ITALY, tactical_bomber=1)), script("naval_base", 2, 6))
 >>> quiet.since(clear)

@@ -5,12 +5,12 @@ PINS = {
 >>> war = START.at_war(JAPAN, UK)
 >>> phase = war.noting("phase began", None, "", nation=JAPAN, amount=Phase.CONDUCT_COMBAT)
 >>> may_scramble_now(phase, UK)
-refused by alpha2.scramble.timing: UK Europe is not in its conduct combat phase
+refused by alpha2.scramble.timing: UK Europe has not finished its combat moves
 >>> peace = START.noting("phase began", None, "", nation=JAPAN, amount=Phase.CONDUCT_COMBAT)
->>> may_scramble_now(peace, JAPAN).allowed, may_scramble_now(war, JAPAN).allowed
-(False, False)
->>> fought = war.noting("battle began", None, "").noting("phase began", None, "", nation=JAPAN, amount=3)
->>> may_scramble_now(fought, JAPAN).allowed, may_scramble_now(fought.noting("battle began", None, ""), JAPAN).allowed
+>>> may_scramble_now(peace, JAPAN), may_scramble_now(war, JAPAN).allowed
+(refused by alpha2.scramble.timing: Japan is at peace, False)
+>>> fought = war.noting("sea battle", None, "").noting("phase began", None, "", nation=JAPAN, amount=3)
+>>> may_scramble_now(fought, JAPAN).allowed, may_scramble_now(fought.noting("sea battle", None, ""), JAPAN).allowed
 (True, False)
 
 The two British economies play one turn.

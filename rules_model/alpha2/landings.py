@@ -1,0 +1,85 @@
+"""# Submarines and transports under Alpha +2
+
+A submarine no longer shoots at transports in passing, but it keeps them from landing troops alone.
+"""
+
+from __future__ import annotations
+
+from rules_model.base.lone_ships import helpless
+from rules_model.base.sides import SUBMERGED, attackers
+from rules_model.base.submarine_moves import may_land_past
+from rules_model.base.submarines import SeaBattle, surprise_strikes
+from rules_model.citation import ALPHA2
+from rules_model.clause import Body, modifies, replaces
+from rules_model.question import question
+from rules_model.table import Table
+from rules_model.verdict import Verdict, allow, refuse
+from rules_model.world.force import Force
+from rules_model.world.nation import Nation
+from rules_model.world.position import Position
+
+GUARDS = question(
+    "alpha2.landings.guard",
+    ALPHA2(226, part=3),
+    kind="ambiguity",
+    readings={
+        "any": "a warship is any ship that fights, a submarine too",
+        "surface": "only a surface warship guards the transports",
+    },
+    chosen="any",
+    because="The line says warship without a word more, and the second edition lets a submarine do.",
+)
+
+
+def unescorted(position: Position, side: Force) -> bool:
+    """Whether a side at sea is nothing but transports and what they carry."""
+    return bool(side) and all(helpless(position, piece) for piece in side)
+
+
+@modifies("alpha2.landings.no-sneak-shot", surprise_strikes, ALPHA2(226, part=1), title="No shot at lone transports")
+def no_sneak_shot(
+    before: Body[[SeaBattle, Table], SeaBattle], position: Position, battle: SeaBattle, table: Table
+) -> SeaBattle:
+    """A submarine MUST NOT strike by surprise at transports that have no escort.
+
+    >>> lone = SeaBattle(Force.of(UK, transport=2), Force.of(GERMANY, submarine=1))
+    >>> surprise_strikes(START, lone, script()) == lone, surprise_strikes(BASE_START, lone, script(1))
+    (True, 1 UK Europe transport against 1 Germany submarine (struck))
+    >>> escorted = SeaBattle(Force.of(UK, transport=2, cruiser=1), Force.of(GERMANY, submarine=1))
+    >>> surprise_strikes(START, escorted, script(1))
+    2 UK Europe transport against 1 Germany submarine (struck)
+    """
+    if unescorted(position, battle.attackers) or unescorted(position, battle.defenders):
+        return battle
+    return before(position, battle, table)
+
+
+@replaces(
+    "alpha2.landings.lurking", may_land_past, ALPHA2(226, part=2), ALPHA2(226, part=3), title="A lurking submarine"
+)
+def past_a_lurking_submarine(position: Position, zone: str, nation: Nation) -> Verdict:
+    """Transports MUST NOT land an assault where an enemy submarine is, unless an own warship is there as well.
+
+    What counts is what is there when the combat moves end; submarines submerge later.
+
+    >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", UK, transport=2)
+    >>> lurking = war.with_force("Sea Zone 112", GERMANY, submarine=1)
+    >>> may_land_past(lurking, "Sea Zone 112", UK)
+    refused by alpha2.landings.lurking: an enemy submarine is in Sea Zone 112 and no other warship guards the transports
+    >>> may_land_past(lurking.with_force("Sea Zone 112", UK, cruiser=1), "Sea Zone 112", UK).allowed
+    True
+    >>> may_land_past(lurking.with_force("Sea Zone 112", FRANCE, cruiser=1), "Sea Zone 112", UK).allowed
+    False
+    >>> boat = lurking.with_force("Sea Zone 112", UK, submarine=1)
+    >>> [may_land_past(one, "Sea Zone 112", UK).allowed for one in (boat, boat.reads(GUARDS, "surface"))]
+    [True, False]
+    >>> before = BASE_START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, submarine=1)
+    >>> may_land_past(before, "Sea Zone 112", UK).clause
+    'g40.submarine.bar'
+    """
+    guard = position.rules.units_of("warship" if position.reading(GUARDS) == "any" else "surface")
+    lurking = position.enemies(zone, nation).count(unit="submarine", without=SUBMERGED)
+    if lurking and not attackers(position, zone, nation).count(unit=guard):
+        reason = f"an enemy submarine is in {position.map.name_of(zone)} and no other warship guards the transports"
+        return refuse(past_a_lurking_submarine, reason)
+    return allow(past_a_lurking_submarine)
