@@ -114,13 +114,17 @@ def permalink(id: str) -> str:
 
 
 def test_every_id_and_every_former_id_has_a_permalink() -> None:
-    assert {page.stem for page in (built() / "c").glob("*.html")} == {*ids(), *BOOK.aliases}
+    assert {page.stem for page in (built() / "c").glob("*.html")} == {*ids(), *BOOK.aliases, *BOOK.questions}
     for id in ids():
         page, _, place = permalink(id).partition("#")
         assert place == anchor("clause", id)
         assert place in Loads(text(built() / page)).anchors
     for former, id in BOOK.aliases.items():
         assert permalink(former) == permalink(id)
+    for id in BOOK.questions:
+        page, _, place = permalink(id).partition("#")
+        assert place == anchor("question", id)
+        assert place in Loads(text(built() / page)).anchors
 
 
 def test_verified_means_that_this_very_text_was_run() -> None:

@@ -29,33 +29,39 @@ STUB = """<!doctype html>
 <meta http-equiv="refresh" content="0; url={url}">
 </head>
 <body>
-<p>{id} stands <a href="{url}">in its chapter</a>.</p>
+<p>{id} stands <a href="{url}">on its page</a>.</p>
 </body>
 </html>
 """
 
 
 def permalinks(app: Sphinx) -> dict[str, str]:
-    """The address of every clause by id and by former id, from the root of the site."""
+    """The address of every clause, by id and by former id, and of every question, from the root of the site."""
     pages = {
         id: f"{app.builder.get_target_uri(stand.docname)}#{stand.anchor}"
-        for id, stand in domain.of(app.env).data["clause"].items()
+        for kind in ("clause", "question")
+        for id, stand in domain.of(app.env).data[kind].items()
     }
     return pages | {old: pages[id] for old, id in BOOK.aliases.items() if id in pages}
 
 
-def write_stubs(folder: Path, addresses: dict[str, str]) -> None:
-    """One small page an id, which leads to the clause wherever its chapter has moved; stubs of no id are removed."""
+def title(app: Sphinx, id: str) -> str:
+    """The heading of a clause or a question."""
+    known = domain.of(app.env).data
+    stand = known["clause"].get(BOOK.aliases.get(id, id)) or known["question"][id]
+    return str(stand.title)
+
+
+def write_stubs(app: Sphinx, addresses: dict[str, str]) -> None:
+    """One small page an id, which leads to it wherever its chapter has moved; stubs of no id are removed."""
+    folder = Path(app.outdir) / "c"
     folder.mkdir(exist_ok=True)
     for page in folder.glob("*.html"):
         if page.stem not in addresses:
             page.unlink()
     for id, address in sorted(addresses.items()):
-        title = BOOK.clause(id).title
-        page = folder / f"{id}.html"
-        page.write_text(
-            STUB.format(id=id, title=html.escape(title), url=html.escape(f"../{address}")), encoding="utf-8"
-        )
+        stub = STUB.format(id=id, title=html.escape(title(app, id)), url=html.escape(f"../{address}"))
+        (folder / f"{id}.html").write_text(stub, encoding="utf-8")
 
 
 def index(addresses: dict[str, str]) -> dict[str, object]:
@@ -91,7 +97,7 @@ def write(app: Sphinx, failure: Exception | None) -> None:
         return
     static = Path(app.outdir) / "_static"
     addresses = permalinks(app)
-    write_stubs(Path(app.outdir) / "c", addresses)
+    write_stubs(app, addresses)
     # A script, not data: a page opened from a folder may load scripts and may fetch nothing.
     said = json.dumps(index(addresses), ensure_ascii=False, sort_keys=True, indent=0)
     (static / "clauses.js").write_text(f"var CODEX =\n{said};\n", encoding="utf-8")
