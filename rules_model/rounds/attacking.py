@@ -14,6 +14,7 @@ from rules_model.base.neutral_powers import may_fly_over_in_peace
 from rules_model.base.pacific_peace import ATTACKED, may_attack, may_enter_china, moved_into_china
 from rules_model.base.peace_at_sea import may_end_at_sea
 from rules_model.base.raid_orders import declare_raid, may_bomb, may_escort
+from rules_model.base.scramble_orders import may_assign
 from rules_model.base.sea_moves import may_sail
 from rules_model.base.spaces import hostile_land, hostile_waters, is_neutral
 from rules_model.base.strays import may_attack_by_air
@@ -123,6 +124,7 @@ def moves(turn: Turn, order: Move) -> Turn:
         by_domain[domain] = by_domain.get(domain, Force()).plus({piece: number})
     after, by = position, may_march
     if "air" in by_domain:
+        require(may_assign(position, nation))
         require(may_move_now(position, nation, route[0], route[-1]))
         by_air(position, nation, route, by_domain["air"])
     if "sea" in by_domain:
@@ -142,6 +144,8 @@ def raids(turn: Turn, order: Raid) -> Turn:
     require(may_join_attack(position, nation))
     may_open_attack(position, nation, route[-1])
     team = pick(position, route[0], nation, order.units)
+    if not any(profile_of(position, nation, piece.unit).can("raid bases") for piece in team):
+        require(refuse(declare_raid, "no bomber is among them"))
     for piece in team:
         if not profile_of(position, nation, piece.unit).can("raid bases"):
             require(may_escort(position, nation, piece.unit))

@@ -8,7 +8,16 @@ from rules_model.base.attacks import must_fight
 from rules_model.base.flight_decks import aboard, named_ship
 from rules_model.base.lone_ships import FOUGHT, can_hit, may_leave_be
 from rules_model.base.noncombat_moves import OFFLOADED
-from rules_model.base.raid_orders import INTERCEPTING, RAIDED, RAIDING, bombs_fall, damage_facility, spread_bombers
+from rules_model.base.raid_orders import (
+    INTERCEPTING,
+    RAIDED,
+    RAIDING,
+    bombers_through,
+    bombs_fall,
+    damage_facility,
+    may_attack_now,
+    spread_bombers,
+)
 from rules_model.base.raids import Raid as RaidForces
 from rules_model.base.raids import air_battle, guns_fire
 from rules_model.base.sequence import ASSAULT, OTHER, RAID, Battle, battle_order
@@ -17,7 +26,7 @@ from rules_model.base.turn import Phase
 from rules_model.rounds.land_battles import fight_on_land
 from rules_model.rounds.sea_battles import fight_at_sea
 from rules_model.rounds.spending import alpha2_holds
-from rules_model.rounds.state import Turn, cargo_of, in_battle
+from rules_model.rounds.state import Turn, cargo_of, in_battle, require
 from rules_model.table import Table
 from rules_model.world.force import Force
 from rules_model.world.position import Position
@@ -65,6 +74,7 @@ def fought(turn: Turn, table: Table) -> Turn:
         elif turn.position.map.is_sea(battle.place):
             turn = fight_at_sea(turn, battle.place, table)
         else:
+            require(may_attack_now(turn.position, battle.place, turn.nation))
             turn = fight_on_land(turn, battle.place, table)
         turn = turn.at(veterans(turn.position, battle.place, turn))
     return turn
@@ -91,7 +101,7 @@ def raid(turn: Turn, place: str, table: Table) -> Turn:
         left = air_battle(position, force, table)
         position = position.without(place, force.attackers.minus(left.attackers))
         position = position.without(place, force.interceptors.minus(left.interceptors))
-        for kind, bombers in spread_bombers(position, place, left.bombers, table).items():
+        for kind, bombers in spread_bombers(position, place, bombers_through(position, left), table).items():
             through = guns_fire(position, place, kind, bombers, table)
             position = position.without(place, bombers.minus(through))
             dealt = bombs_fall(position, through, table)

@@ -8,20 +8,22 @@ from collections.abc import Callable, Iterable, Iterator
 from rules_model.base.airfields import landing_places
 from rules_model.base.capture import defenders
 from rules_model.base.declarations import may_declare
-from rules_model.base.flights import may_overfly, spaces_left
+from rules_model.base.flights import spaces_left
 from rules_model.base.leftovers import could_be_placed
 from rules_model.base.mobilise import output_left
 from rules_model.base.purchase import price, waiting
-from rules_model.base.spaces import hostile_land
+from rules_model.base.sequence import turn_order
 from rules_model.base.turn import Phase
 from rules_model.profiles import figure_of
+from rules_model.rounds.adventures import bombing, fleet_actions, neutral_targets, welcomes
 from rules_model.rounds.defending import replies
 from rules_model.rounds.game import Game
 from rules_model.rounds.orders import Buy, DeclareWar, Move, NoncombatMove, Order, Place, Repair
+from rules_model.rounds.routes import towards_enemies, way_to
 from rules_model.rounds.state import is_aboard, way_of
 from rules_model.table import TableError
 from rules_model.world.force import Force
-from rules_model.world.nation import CHINA, POWERS, Nation
+from rules_model.world.nation import CHINA, UK_PACIFIC, Nation
 from rules_model.world.position import Position
 
 Orders = Callable[[Game, Phase], Iterable[Order]]
@@ -92,7 +94,7 @@ class Player:
         if game.position.round < self.war_from:
             return
         for nation in game.economies:
-            for other in POWERS:
+            for other in (*turn_order(game.position), UK_PACIFIC):
                 if nation.hostile(other) and may_declare(game.position, nation, other):
                     yield DeclareWar(nation, other)
 
@@ -101,9 +103,12 @@ class Player:
         yield from self.declare(game)
         for nation in game.economies:
             fronts = [place for place in game.position.map.places if self.tempting(game.position, nation, place)]
+            fronts += list(neutral_targets(game.position, nation))
             self.random.shuffle(fronts)
             for target in fronts:
                 yield from self.strike(game.position, nation, target)
+            yield from bombing(game.position, nation)
+            yield from fleet_actions(game.position, nation)
 
     def tempting(self, position: Position, nation: Nation, place: str) -> bool:
         """Whether a place is enemy land beside land with own units; neutrals are left in peace."""
@@ -136,6 +141,7 @@ class Player:
             for start in tuple(game.position.forces):
                 yield from fly_home(game, nation, start)
         for nation in game.economies:
+            yield from welcomes(game.position, nation)
             for start in game.position.held_by(nation):
                 step = towards_enemies(game.position, nation, start)
                 land = game.position.rules.units_of("land")
@@ -187,39 +193,3 @@ def fly_home(game: Game, nation: Nation, start: str) -> Iterator[Order]:
         routes = [route for home in homes if len(route := way_to(position, nation, start, home)) > 1]
         if start not in homes and routes:
             yield NoncombatMove(nation, min(routes, key=len), {piece.unit: number})
-
-
-def way_to(position: Position, nation: Nation, start: str, end: str) -> tuple[str, ...]:
-    """A shortest flight between two places; empty when there is none within reach."""
-    edge: list[tuple[str, ...]] = [(start,)]
-    seen = {start}
-    for _ in range(8):
-        following: list[tuple[str, ...]] = []
-        for route in edge:
-            if route[-1] == end:
-                return route
-            for other in sorted(position.map.neighbours(route[-1])):
-                if other not in seen and may_overfly(position, nation, other):
-                    seen.add(other)
-                    following.append((*route, other))
-        edge = following
-    return ()
-
-
-def towards_enemies(position: Position, nation: Nation, start: str) -> str | None:
-    """The next territory on the shortest friendly way to hostile land; None at the front or where none leads there."""
-    edge: list[tuple[str, ...]] = [(start,)]
-    seen = {start}
-    for _ in range(9):
-        following: list[tuple[str, ...]] = []
-        for route in edge:
-            for other in sorted(position.map.neighbours(route[-1])):
-                if position.map.is_sea(other) or other in seen:
-                    continue
-                if position.is_at_war(nation, position.holder(other)) and hostile_land(position, other, nation):
-                    return route[1] if len(route) > 1 else None
-                if position.holder(other) == nation:
-                    seen.add(other)
-                    following.append((*route, other))
-        edge = following
-    return None

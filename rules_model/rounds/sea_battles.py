@@ -22,8 +22,10 @@ ENOUGH_ROUNDS = 60
 
 
 def ways_out(turn: Turn, place: str) -> tuple[str, ...]:
-    """Where the attackers of a battle could retreat to."""
-    came = {way_of(piece)[-2] for piece in attackers(turn.position, place, turn.nation) if len(way_of(piece)) > 1}
+    """Where the attackers of a battle could retreat to; aircraft, which fly home anyway, open no way."""
+    air = turn.position.rules.units_of("air")
+    own = [piece for piece in attackers(turn.position, place, turn.nation) if piece.unit not in air]
+    came = {way_of(piece)[-2] for piece in own if len(way_of(piece)) > 1}
     return retreat_spaces(turn.position, place, turn.nation, tuple(sorted(came)), turn.began)
 
 

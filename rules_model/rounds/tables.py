@@ -45,15 +45,16 @@ class Played(Table):
     def __init__(self, *dice: int, seed: int | None = None, decide: Habit = habit) -> None:
         self.dice = list(dice)  #: what is left of the written dice
         self.decide = decide  #: how players decide
+        self.rolled: list[int] = []  #: every die, in order
         self.said: list[str] = []  #: every decision: who, what about, what
         self._random = None if seed is None else random.Random(seed)
 
     def roll(self) -> int:
-        if self.dice:
-            return self.dice.pop(0)
-        if self._random is None:
+        if not self.dice and self._random is None:
             raise TableError(f"{self.clause}: no dice are left")
-        return self._random.randint(1, self.die)
+        shown = self.dice.pop(0) if self.dice or self._random is None else self._random.randint(1, self.die)
+        self.rolled.append(shown)
+        return shown
 
     def ask(self, nation: Nation | Side, about: str, options: Iterable[Option]) -> Option:
         possible = list(options)
