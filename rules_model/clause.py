@@ -179,7 +179,7 @@ def tracing() -> Iterator[list[str]]:
     try:
         yield trace
     finally:
-        _traces.remove(trace)
+        _traces[:] = [one for one in _traces if one is not trace]  # by identity: nested traces may be equal
 
 
 def clause(

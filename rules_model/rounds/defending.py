@@ -25,7 +25,7 @@ def replies(game: Game) -> Iterator[Order]:
         if attackers(position, place, attacker).count(mark=RAIDING):
             for piece in game.position.force(place):
                 if may_intercept(game.position, place, piece, attacker):
-                    yield Intercept(piece.nation, place, Force({piece: 1}), attacker)
+                    yield Intercept(piece.nation, place, Force({piece: 1}))
 
 
 def risers(position: Position, base: str, zone: str, game: Game) -> Iterator[Order]:
@@ -38,4 +38,4 @@ def risers(position: Position, base: str, zone: str, game: Game) -> Iterator[Ord
         if left > 0 and fit and may_rise_over(position, zone, piece.nation, game.nation):
             rising = min(left, number)
             left -= rising
-            yield Scramble(piece.nation, base, zone, Force({piece: rising}), game.nation)
+            yield Scramble(piece.nation, base, zone, Force({piece: rising}))

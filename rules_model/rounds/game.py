@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 from rules_model.base.income import objectives
@@ -36,7 +37,7 @@ from rules_model.rounds.orders import (
 from rules_model.rounds.state import Refused, Turn
 from rules_model.ruleset import Rules
 from rules_model.table import Table
-from rules_model.verdict import Verdict, allow
+from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.nation import ALLIES, AXIS, CHINA, UNITED_KINGDOM, Nation, Side
 from rules_model.world.position import Position
 
@@ -71,6 +72,7 @@ class Game:
         nation = turn_order(position)[0] if first is None else first
         self.turn = Turn(nation, position, position)  #: the turn that is being played
         self.phase: Phase | None = None  #: the phase that is being played
+        self._done: Phase | None = None  # the phase whose one deed is done
         self.winner: Side | None = None  #: the side that has won
 
     @property
@@ -95,6 +97,8 @@ class Game:
         Raises:
             ValueError: the order speaks of pieces that are not there.
         """
+        if isinstance(order, Retreat):
+            order = replace(order, rounds=0)  # orders come between battles; in a battle the table asks
         with self._traced():
             try:
                 self.turn = DEEDS[type(order)](self.turn, order)
@@ -115,7 +119,7 @@ class Game:
                 for goal in at_turn_start(position, one_economy):
                     position = collects(position, goal)
             self.turn = Turn(nation, position, position)
-            self.phase = None
+            self.phase = self._done = None
 
     def phases(self) -> tuple[Phase, ...]:
         """The phases that the nation plays, and the combat move in any case: a war may be declared in it."""
@@ -126,13 +130,15 @@ class Game:
     def begin(self, phase: Phase) -> None:
         """A phase begins, with what happens in it by itself."""
         with self._traced():
+            if self.phase is not None and phase <= self.phase:
+                raise ValueError(f"{self.phase.title} comes after {phase.title}")
+            if phase not in self.phases():
+                raise Refused(refuse(phases, f"{self.nation} plays no {phase.title}"))
             if self.phase is Phase.COMBAT_MOVE:
                 shipping.all_have_landed(self.turn)
             if self.phase is Phase.NONCOMBAT_MOVE:
                 shipping.may_keep_cargo(self.turn)
                 self.turn = regrouping.settled(self.turn, self.table)
-            if self.phase is not None and phase <= self.phase:
-                raise ValueError(f"{phase.title} does not come after {self.phase.title}")
             text = f"{self.nation}: {phase.title}"
             noted = self.position.noting("phase began", phases, text, nation=self.nation, amount=int(phase))
             self.turn, self.phase = self.turn.at(noted), phase
@@ -143,11 +149,13 @@ class Game:
 
     def fight(self) -> None:
         """Kamikazes strike, and every battle is fought; scrambles have been ordered before."""
+        self._once(Phase.CONDUCT_COMBAT)
         with self._traced():
             self.turn = conducting.fought(responding.kamikazes(self.turn, self.table), self.table)
 
     def collect(self) -> None:
         """Each economy of the turn collects its income."""
+        self._once(Phase.COLLECT_INCOME)
         with self._traced():
             for nation in self.economies:
                 self.turn = placing.collected(self.turn, nation, self.table)
@@ -173,6 +181,12 @@ class Game:
             position = regrouping.at_rest(self.position).in_round(number)
             self.turn = Turn(following, position, position)
             self.phase = None
+
+    def _once(self, phase: Phase) -> None:
+        """ValueError unless it is this phase and what it is for has not been done yet."""
+        if self.phase is not phase or self._done is phase:
+            raise ValueError(f"it is not the time for {phase.title}")
+        self._done = phase
 
     @contextmanager
     def _traced(self) -> Iterator[None]:

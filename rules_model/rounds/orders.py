@@ -95,7 +95,6 @@ class Scramble(Order):
     base: str  #: where they rise
     zone: str  #: over which they fight
     team: Force  #: the aircraft
-    attacker: Nation  #: whose turn it is
 
 
 @dataclass(frozen=True)
@@ -104,7 +103,6 @@ class Intercept(Order):
 
     place: str  #: the raided territory
     fighters: Force  #: the interceptors
-    attacker: Nation  #: whose turn it is
 
 
 @dataclass(frozen=True)
@@ -113,7 +111,7 @@ class Retreat(Order):
 
     place: str  #: where it is fought
     to: str  #: where its units go
-    rounds: int = 0  #: rounds of that battle fought so far
+    rounds: int = 0  #: rounds of that battle fought so far; between battles, when players order, none
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from rules_model.base.combat_moves import may_go_along, may_move_now
 from rules_model.base.convoyed import landing, may_attack_unescorted, may_end_loaded
 from rules_model.base.flight_decks import aboard, named_ship
 from rules_model.base.landing import MOVED
+from rules_model.base.leftovers import may_move_now as may_move_at_all
 from rules_model.base.loading import LOAD, OFFLOAD, SAIL, fits, may_act_for, may_board, may_board_from, may_carry_for
 from rules_model.base.noncombat_moves import may_move_into, may_ship_now
 from rules_model.base.peace_at_sea import may_end_at_sea
@@ -18,6 +19,7 @@ from rules_model.base.voyages import Boarded, Step, may_stay_aboard, may_voyage
 from rules_model.rounds.attacking import attacked, may_open_attack
 from rules_model.rounds.orders import Assault, Load, Offload, Sail
 from rules_model.rounds.state import VIA, Landing, Turn, cargo_of, pick, require, spelt, via
+from rules_model.verdict import refuse
 from rules_model.world.force import Force, Piece
 from rules_model.world.names import UnknownName
 from rules_model.world.nation import Nation
@@ -27,7 +29,7 @@ TRANSPORT = "transport"
 
 
 def phase_of(turn: Turn) -> Phase:
-    """Which of the two move phases it is; outside both, the combat move, in which everything is then refused."""
+    """Which of the two move phases it is; outside both nothing moves anyway."""
     later = is_phase(turn.position, turn.nation, Phase.NONCOMBAT_MOVE)
     return Phase.NONCOMBAT_MOVE if later else Phase.COMBAT_MOVE
 
@@ -46,6 +48,7 @@ def christened(position: Position, zone: str, ship: str, owner: Nation) -> Posit
 def boards(turn: Turn, order: Load) -> Turn:
     """Land units board a transport."""
     nation = turn.commanded(order)
+    require(may_move_at_all(turn.position, nation))
     zone, start = spelt(turn.position, (order.zone, order.start))
     position = christened(turn.position, zone, order.ship, turn.nation)
     transport, phase = named_ship(position, zone, order.ship), phase_of(turn)
@@ -70,6 +73,7 @@ def boards(turn: Turn, order: Load) -> Turn:
 def sails(turn: Turn, order: Sail) -> Turn:
     """A transport sails with its cargo."""
     position, nation, phase = turn.position, turn.commanded(order), phase_of(turn)
+    require(may_move_at_all(position, nation))
     route = spelt(position, order.route)
     transport = named_ship(position, route[0], order.ship)
     require(may_sail_for(position, transport.nation, turn.nation), may_go_on(position, transport, offloading=False))
@@ -118,6 +122,8 @@ def all_have_landed(turn: Turn) -> None:
 def lands(turn: Turn, order: Offload) -> Turn:
     """Cargo lands among friends, in the noncombat move."""
     position, nation = turn.position, turn.commanded(order)
+    if phase_of(turn) is not Phase.NONCOMBAT_MOVE:
+        require(refuse(landing, f"it is not the noncombat move of {nation}"))
     zone, shore = spelt(position, (order.zone, order.shore))
     transport = named_ship(position, zone, order.ship)
     require(may_go_on(position, transport, offloading=True), may_ship_now(position, nation, transport.marks - {MOVED}))
