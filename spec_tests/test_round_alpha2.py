@@ -474,6 +474,53 @@ def test_a_fourth_aircraft_does_not_scramble() -> None:
     )
 
 
+def test_scrambled_aircraft_come_home_before_the_attacker_moves_on() -> None:
+    game = Game(opening(), Played(1, 6, 6, 6, 6, 6))
+    game.begin_turn()
+    game.begin(MOVE)
+    do(game, Move(GERMANY, ("Sea Zone 118", "Sea Zone 109"), {"submarine": 1}))
+    game.begin(FIGHT)
+    do(game, Scramble(UK, "United Kingdom", "Sea Zone 109", Force.of(UK, fighter=2)))
+    game.fight()
+    assert game.position.count("Sea Zone 109", UK, unit="fighter") == 2
+    game.begin(REGROUP)
+    assert game.position.count("United Kingdom", UK, unit="fighter") == 2
+    assert told(game, "landed") == ["1 UK Europe fighter from United Kingdom lands in United Kingdom"] * 2
+
+
+def test_an_attacker_retreats_to_where_he_came_from_and_stays_there() -> None:
+    def cautious(who: Nation | Side, about: str, options: Sequence[Any]) -> Any:
+        return options[-1] if about == "retreat" else habit(who, about, options)
+
+    game = Game(opening(), Played(6, 6, 6, 6, decide=cautious))
+    game.begin_turn()
+    game.begin(MOVE)
+    do(game, Move(GERMANY, ("Holland Belgium", "Normandy Bordeaux"), {"infantry": 2}))
+    game.begin(FIGHT)
+    game.fight()
+    assert game.position.force("Holland Belgium").count(GERMANY, mark="retreated") == 2
+    assert game.position.holder("Normandy Bordeaux") == FRANCE
+    game.begin(REGROUP)
+    back = NoncombatMove(GERMANY, ("Holland Belgium", "Western Germany"), {"infantry": 4})
+    assert refused(game, back) == "g40.noncombat-move.who"
+
+
+def test_kamikazes_strike_the_fleet_that_attacks_home_waters() -> None:
+    def strikes(who: Nation | Side, about: str, options: Sequence[Any]) -> Any:
+        return 2 if about == "strikes" else habit(who, about, options)
+
+    board = opening().at_war(USA, JAPAN).with_force("Sea Zone 7", USA, battleship=1, submarine=1)
+    game = Game(board, Played(1, 5, seed=1, decide=strikes), first=USA)
+    game.begin_turn()
+    game.begin(MOVE)
+    do(game, Move(USA, ("Sea Zone 7", "Sea Zone 6"), {"battleship": 1, "submarine": 1}))
+    game.begin(FIGHT)
+    game.fight()
+    assert len(told(game, "kamikaze")) == 2
+    assert len(told(game, "kamikaze hit")) == 1
+    assert game.position.tokens(JAPAN, "kamikaze") == 4
+
+
 def test_eleven_more_rounds_run_through_the_calendar(after_twelve_rounds: Game) -> None:
     game = after_twelve_rounds
     position = game.position
