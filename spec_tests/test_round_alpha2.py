@@ -450,6 +450,7 @@ def test_what_belongs_to_another_phase_is_refused() -> None:
         game.begin(BUY)
 
 
+@pytest.mark.slow
 def test_the_base_game_is_played_by_the_same_runner() -> None:
     game = Game(base_opening(), Played(seed=2))
     player = Player(2, war_from=2)
@@ -521,6 +522,7 @@ def test_kamikazes_strike_the_fleet_that_attacks_home_waters() -> None:
     assert game.position.tokens(JAPAN, "kamikaze") == 4
 
 
+@pytest.mark.slow
 def test_eleven_more_rounds_run_through_the_calendar(after_twelve_rounds: Game) -> None:
     game = after_twelve_rounds
     position = game.position
@@ -558,6 +560,7 @@ def test_the_first_income_of_every_power_is_its_printed_one() -> None:
             assert all(line.clause in BOOK.clauses for line in lines)
 
 
+@pytest.mark.slow
 def test_the_clauses_that_nothing_reaches_are_listed(
     after_one_round: Game, after_twelve_rounds: Game, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,8 +10,9 @@ from rules_model.alpha2.setup_allies import china, france, usa, ussr
 from rules_model.alpha2.setup_axis import germany, italy, japan
 from rules_model.alpha2.setup_britain import anzac, calcutta, london
 from rules_model.base.sequence import turn_order as base_order
+from rules_model.base.setup import everybody as base_setup
 from rules_model.citation import ALPHA2
-from rules_model.clause import clause, replaces
+from rules_model.clause import replaces
 from rules_model.question import question
 from rules_model.world.nation import ANZAC, CHINA, FRANCE, GERMANY, ITALY, JAPAN, UK, USA, USSR, Nation
 from rules_model.world.position import Position
@@ -53,7 +54,7 @@ def turn_order(position: Position) -> tuple[Nation, ...]:
     return BY_HEADINGS if position.reading(HEADINGS) == "headings" else OUT_OF_THE_BOX
 
 
-@clause("alpha2.setup.all", *LISTED, title="Everybody sets up")
+@replaces("alpha2.setup.all", base_setup, *LISTED, title="Everybody sets up")
 def everybody(position: Position) -> Position:
     """Before the first turn all ten setups MUST be placed, one after the other, on an empty board.
 
