@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from sys import modules
 from typing import Any
 
 from rules_model.book import BOOK
@@ -44,7 +45,9 @@ class RuleSet:
     def load(self) -> None:
         """Import every chapter, so that its clauses are in the book."""
         for chapter in self.chapters:
-            import_module(f"{self.package}.{chapter}")
+            name = f"{self.package}.{chapter}"
+            if name not in modules:  # asked for every row of every unit, so the look-up must be cheap
+                import_module(name)
 
     def __repr__(self) -> str:
         return self.title

@@ -10,8 +10,9 @@ from rules_model.alpha2.setup_allies import china, france, usa, ussr
 from rules_model.alpha2.setup_axis import germany, italy, japan
 from rules_model.alpha2.setup_britain import anzac, calcutta, london
 from rules_model.base.sequence import turn_order
+from rules_model.base.setup import everybody as base_setup
 from rules_model.citation import ALPHA2
-from rules_model.clause import Body, clause, modifies
+from rules_model.clause import Body, modifies, replaces
 from rules_model.question import question
 from rules_model.world.nation import ANZAC, CHINA, FRANCE, GERMANY, ITALY, JAPAN, UK, USA, USSR, Nation
 from rules_model.world.position import Position
@@ -54,7 +55,7 @@ def order_of_headings(before: Body[[], tuple[Nation, ...]], position: Position) 
     return BY_HEADINGS if position.reading(HEADINGS) == "headings" else before(position)
 
 
-@clause("alpha2.setup.all", *LISTED, title="Everybody sets up")
+@replaces("alpha2.setup.all", base_setup, *LISTED, title="Everybody sets up")
 def everybody(position: Position) -> Position:
     """Before the first turn all ten setups MUST be placed, one after the other, on an empty board.
 

@@ -47,10 +47,11 @@ START = Position(RULES, MAP, BASE_START.holders)  #: who holds what at the start
 
 
 def opening() -> Position:
-    """The board as the first turn begins: START with every piece and facility of the setup.
+    """The board as the first turn begins: every piece and facility, neutral armies, treasuries, tokens and wars.
 
     The setup's chapters are part of this rule set, so they are read only when somebody asks.
     """
     from rules_model.alpha2.setup import everybody
+    from rules_model.base.setup import opened
 
-    return everybody(START)
+    return opened(everybody(START))

@@ -51,8 +51,10 @@ class Battle(NamedTuple):
 
 def this_turn(position: Position) -> tuple[Event, ...]:
     """What has happened since the turn that is being played began."""
-    kinds = [event.kind for event in position.log]
-    return position.log[len(kinds) - kinds[::-1].index("turn began") :] if "turn began" in kinds else position.log
+    for back, event in enumerate(reversed(position.log)):
+        if event.kind == "turn began":
+            return position.log[len(position.log) - back :]
+    return position.log
 
 
 def held_since_turn_began(position: Position, nation: Nation, place: str) -> bool:

@@ -120,6 +120,7 @@ RULESET = RuleSet(
         "china",
         "chinese_land",
         "victory",
+        "setup",
     ),
     die=6,
     roster=ROSTER,
@@ -142,3 +143,13 @@ MAP = read_map(
 RULES = Rules(RULESET)
 EMPTY = Position(RULES, MAP)  #: the bare board: nobody holds anything
 START = Position(RULES, MAP, first_holders("rules_model.base"))  #: who holds what at the start; no pieces yet
+
+
+def opening() -> Position:
+    """The board as the first turn begins: every piece and facility, neutral armies, treasuries, tokens and wars.
+
+    The setup's chapter is part of this rule set, so it is read only when somebody asks.
+    """
+    from rules_model.base.setup import everybody, opened
+
+    return opened(everybody(START))

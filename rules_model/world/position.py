@@ -195,9 +195,16 @@ class Position:
         spot = None if place is None else self.map.name_of(place)
         return tuple(
             one
-            for one in self.log
-            if one.kind == kind and (nation is None or one.nation == nation) and (spot is None or one.place == spot)
+            for one in self._by_kind.get(kind, ())
+            if (nation is None or one.nation == nation) and (spot is None or one.place == spot)
         )
+
+    @cached_property
+    def _by_kind(self) -> dict[str, list[Event]]:
+        found: dict[str, list[Event]] = {}
+        for event in self.log:
+            found.setdefault(event.kind, []).append(event)
+        return found
 
     def since(self, before: Position) -> list[str]:
         """What happened after an earlier position, in words."""

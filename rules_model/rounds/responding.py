@@ -1,0 +1,58 @@
+"""What defenders do when the combat moves are over: scrambles, interceptions, kamikazes."""
+
+from __future__ import annotations
+
+from rules_model.base.carriers import SCRAMBLED
+from rules_model.base.kamikaze import name_strikes, strike
+from rules_model.base.landing import may_land_now, scrambled_return
+from rules_model.base.raid_orders import may_intercept, send_up
+from rules_model.base.scramble import may_scramble, scramble
+from rules_model.base.scramble_orders import may_scramble_now
+from rules_model.base.sequence import INTERCEPT, SCRAMBLE, may_respond
+from rules_model.base.sides import may_decide
+from rules_model.rounds.orders import Intercept, Scramble
+from rules_model.rounds.state import Turn, require
+from rules_model.table import Table
+from rules_model.world.nation import JAPAN
+
+FROM = "from "  # how a mark spells the base from which aircraft rose
+
+
+def scrambles(turn: Turn, order: Scramble) -> Turn:
+    """Aircraft rise over a sea zone."""
+    position = turn.position
+    require(may_respond(position, turn.nation, order.nation, SCRAMBLE))
+    require(*(may_decide(position, order.nation, piece) for piece in order.team))
+    require(may_scramble_now(position, turn.nation))
+    require(may_scramble(position, order.base, order.zone, order.team, turn.nation))
+    return turn.at(scramble(position, order.base, order.zone, order.team, turn.nation))
+
+
+def intercepts(turn: Turn, order: Intercept) -> Turn:
+    """Fighters rise against a raid."""
+    position = turn.position
+    require(may_respond(position, turn.nation, order.nation, INTERCEPT))
+    require(*(may_decide(position, order.nation, piece) for piece in order.fighters))
+    require(may_scramble_now(position, turn.nation))
+    require(*(may_intercept(position, order.place, piece, turn.nation) for piece in order.fighters))
+    return turn.at(send_up(position, order.place, order.fighters, turn.nation))
+
+
+def kamikazes(turn: Turn, table: Table) -> Turn:
+    """Japan names its strikes and flies them."""
+    if not turn.position.is_at_war(JAPAN, turn.nation):
+        return turn
+    strikes = name_strikes(turn.position, turn.nation, table)
+    return turn.at(strike(turn.position, turn.nation, strikes, table)) if strikes else turn
+
+
+def come_down(turn: Turn, table: Table) -> Turn:
+    """Scrambled aircraft land as the attacker's noncombat move begins."""
+    position = turn.position
+    for zone, force in turn.position.forces.items():
+        risen = force.only(mark=SCRAMBLED)
+        bases = {mark.removeprefix(FROM) for piece in risen for mark in piece.marks if mark.startswith(FROM)}
+        for base in sorted(bases):
+            require(may_land_now(position, turn.nation))
+            position = scrambled_return(position, base, zone, table)
+    return turn.at(position)
