@@ -6,16 +6,19 @@ What a mover meets in a place: friends, enemies, neutrals, or nobody.
 from __future__ import annotations
 
 from rules_model.base.carriers import hosts
+from rules_model.base.dutch import may_stand_on_dutch
+from rules_model.base.pacific_peace import ATTACKED
+from rules_model.base.politics import UK_AND_ANZAC
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.event import Event
-from rules_model.world.nation import ALLIES, AXIS, PRO_ALLIES, PRO_AXIS, Nation, Side
+from rules_model.world.nation import ALLIES, AXIS, DUTCH, PRO_ALLIES, PRO_AXIS, Nation, Side
 from rules_model.world.place import IMPASSABLE
 from rules_model.world.position import Position
 
-CAPTURED, JOINED, ATTACKED = "captured", "joined", "attacked"  # kinds of events
-CHANGED_HANDS = (CAPTURED, JOINED)
+CAPTURED, LIBERATED, JOINED = "captured", "liberated", "joined"  # kinds of events
+CHANGED_HANDS = (CAPTURED, LIBERATED, JOINED)  # what was a friend's before stays open
 LEANING = {PRO_AXIS: AXIS, PRO_ALLIES: ALLIES}
 
 
@@ -26,7 +29,7 @@ def this_turn(position: Position) -> tuple[Event, ...]:
 
 
 def taken_this_turn(position: Position, place: str) -> bool:
-    """Whether a place was captured or joined since the last turn began."""
+    """Whether a place was captured, liberated or joined since the last turn began."""
     name = position.map.name_of(place)
     return any(event.kind in CHANGED_HANDS and event.place == name for event in this_turn(position))
 
@@ -74,11 +77,12 @@ def may_ever_enter(position: Position, place: str) -> Verdict:
     return allow(may_ever_enter)
 
 
-@clause("g40.land-move.foreign", G40_RULES(53), title="Foreign land")
+@clause("g40.land-move.foreign", G40_RULES(53), G40_RULES(386), G40_RULES(388), title="Foreign land")
 def may_share_land(position: Position, place: str, nation: Nation) -> Verdict:
     """Land units MAY enter an ally's land only while host and guest are both at war, with whomever.
 
     Land of the other side is closed to whoever is at peace with its holder.
+    The Dutch, who fight nobody, take in the UK and ANZAC always and other Allies once these fight Japan.
 
     >>> war = START.at_war(UK, GERMANY).at_war(FRANCE, GERMANY)
     >>> may_share_land(war, "France", UK)
@@ -87,8 +91,12 @@ def may_share_land(position: Position, place: str, nation: Nation) -> Verdict:
     refused by g40.land-move.foreign: United States is at war with nobody
     >>> may_share_land(war, "Japan", UK)
     refused by g40.land-move.foreign: UK Europe is not at war with Japan
+    >>> may_share_land(START, "Java", ANZAC), may_share_land(war, "Java", FRANCE).allowed
+    (allowed by g40.land-move.foreign, False)
     """
     holder = position.holder(place)
+    if holder == DUTCH and may_stand_on_dutch(position, nation):
+        return allow(may_share_land)
     if position.is_at_war(nation, holder) or hosts(position, holder, nation):
         return allow(may_share_land)
     if holder.friendly(nation):
@@ -126,16 +134,22 @@ def hostile_waters(position: Position, zone: str, nation: Nation) -> bool:
     return position.enemies(zone, nation).count(unit=surface_warships(position)) > 0
 
 
-@clause("g40.land-move.hostile", G40_RULES(28), G40_RULES(53), title="Hostile land")
+@clause("g40.land-move.hostile", G40_RULES(28), G40_RULES(53), G40_RULES(359), title="Hostile land")
 def hostile_land(position: Position, place: str, nation: Nation) -> bool:
     """Enemy land is hostile, and so is a neutral that does not lean to the mover's side.
+
+    Dutch land is hostile to whoever of the Axis fights the UK and ANZAC.
 
     >>> war = START.at_war(GERMANY, UK)
     >>> hostile_land(war, "Egypt", GERMANY), hostile_land(war, "Ukraine", GERMANY)
     (True, False)
     >>> hostile_land(war, "Sweden", GERMANY), hostile_land(war, "Greece", GERMANY), hostile_land(war, "Greece", UK)
     (True, True, False)
+    >>> hostile_land(START, "Java", JAPAN), hostile_land(START.at_war(JAPAN, UK, UK_PACIFIC, ANZAC), "Java", JAPAN)
+    (False, True)
     """
     if is_neutral(position, place):
         return leans_to(position, place) is not nation.side
+    if position.holder(place) == DUTCH:
+        return position.is_at_war(nation, DUTCH, *UK_AND_ANZAC)
     return position.is_at_war(nation, position.holder(place))

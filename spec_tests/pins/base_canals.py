@@ -52,7 +52,7 @@ refused by g40.canal.key: Egypt was taken in this very turn
 True
 >>> opens(START.noting("joined", None, "", nation=UK, place="Egypt"), UK, "Egypt").allowed
 False
->>> opens(START.noting("attacked", None, "", nation=UK, place="Egypt"), UK, "Egypt").allowed
+>>> opens(START.noting("launched an attack", None, "", nation=UK, place="Egypt"), UK, "Egypt").allowed
 True
 >>> later = taken.noting("turn began", None, "").noting("captured", None, "", place="Denmark")
 >>> opens(later.noting("turn began", None, ""), UK, "Egypt").allowed
