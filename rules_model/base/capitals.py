@@ -14,12 +14,12 @@ from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
-from rules_model.world.nation import UK, UK_PACIFIC, UNITED_KINGDOM, Nation
+from rules_model.world.nation import FRANCE, UK, UK_PACIFIC, UNITED_KINGDOM, Nation
 from rules_model.world.position import Position
 
 PARIS = "France"
 FREE_UNITS = 12  # IPCs
-LIBERATED, WELCOMED = "liberated", "free units placed"  # kinds of events
+CAPTURED, LIBERATED, WELCOMED = "captured", "liberated", "free units placed"  # kinds of events
 
 HOMELESS_CAPTOR = question(
     "g40.capital.homeless-captor",
@@ -137,7 +137,7 @@ def freed_powers(position: Position, taker: Nation, place: str) -> tuple[Nation,
 def may_welcome(position: Position, nation: Nation, units: Force) -> Verdict:
     """When the Allies first free Paris, whoever then controls it MAY place free units worth up to 12 IPCs there.
 
-    That is France unless it cannot come home.
+    That is France unless it cannot come home; France MAY free the city itself.
 
     >>> freed = START.noting("liberated", None, "", nation=USA, other=FRANCE, place="France")
     >>> may_welcome(freed, FRANCE, Force.of(FRANCE, infantry=4))
@@ -150,12 +150,16 @@ def may_welcome(position: Position, nation: Nation, units: Force) -> Verdict:
     refused by g40.capital.paris-once: United States does not control Paris
     >>> may_welcome(freed, FRANCE, Force.of(FRANCE, destroyer=1))
     refused by g40.capital.paris-once: only its own land and air units come to Paris
+    >>> alone = START.noting("captured", None, "", nation=FRANCE, other=GERMANY, place="France")
+    >>> may_welcome(alone, FRANCE, Force.of(FRANCE, infantry=4)).allowed
+    True
     """
-    if not any(event.kind == LIBERATED and event.place == PARIS for event in this_turn(position)):
+    freed = [*position.events(LIBERATED, place=PARIS), *position.events(CAPTURED, FRANCE, PARIS)]
+    if not any(event in this_turn(position) for event in freed):
         return refuse(may_welcome, "Paris has not just been freed")
     if position.holder(PARIS) != nation:
         return refuse(may_welcome, f"{nation} does not control Paris")
-    if len(position.events(LIBERATED, place=PARIS)) > 1 or position.events(WELCOMED):
+    if len(freed) > 1 or position.events(WELCOMED):
         return refuse(may_welcome, "Paris was freed before")
     strange = [piece for piece in units if piece.nation != nation or piece.unit in position.rules.units_of("sea")]
     if strange:

@@ -5,6 +5,7 @@ Transports in battle, and what they may do without an escort.
 
 from __future__ import annotations
 
+from rules_model.base.attacks import attackers
 from rules_model.base.flight_decks import aboard, named_ship
 from rules_model.base.lone_ships import can_hit
 from rules_model.base.noncombat_moves import MOVED, OFFLOADED, may_move_into
@@ -74,7 +75,7 @@ def may_attack_unescorted(position: Position, zone: str, nation: Nation, assault
     >>> may_attack_unescorted(war, "Sea Zone 95", UK, assault=False)
     refused by g40.transport.alone: nothing there can attack
     """
-    ours = position.force(zone).only(nation)
+    ours = attackers(position, zone, nation)
     warships = position.rules.units_of("warship")
     escorted = ours.count(unit=warships) > 0 if position.reading(ESCORT) == "warship" else can_hit(position, ours)
     if escorted:

@@ -5,7 +5,7 @@ Enemy ships and carrier aircraft in a convoy zone cost the owner of the coast pa
 
 from __future__ import annotations
 
-from rules_model.base.carriers import ABOARD, CARRIER, SCRAMBLED
+from rules_model.base.carriers import ABOARD, CARRIER, SCRAMBLED, TRAPPED
 from rules_model.base.units import AIR
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
@@ -41,6 +41,19 @@ SHARED_COAST = question(
     },
     chosen="once",
     because="Otherwise a power could lose more than it has on that coast; the row itself is marked as doubtful.",
+)
+
+STUCK = question(
+    "g40.convoy.trapped",
+    G40_RULES(286),
+    G40_RULES(111),
+    kind="ambiguity",
+    readings={
+        "roll": "aircraft that are trapped on a damaged deck are aboard and roll their dice",
+        "idle": "aircraft that cannot leave their deck disrupt nothing",
+    },
+    chosen="roll",
+    because="The row on dice asks only whether they are aboard; what trapped aircraft cannot do is leave and fight.",
 )
 
 
@@ -104,6 +117,10 @@ def raiders(position: Position, zone: str, victim: Nation) -> Force:
     >>> carrier = hunted.with_force("Sea Zone 109", GERMANY, aircraft_carrier=1, fighter=1)
     >>> raiders(carrier, "Sea Zone 109", UK)
     1 Germany fighter, 1 Germany submarine
+    >>> stuck = START.at_war(AXIS, UK).with_force("Sea Zone 109", ITALY, {"damaged"}, aircraft_carrier=1)
+    >>> stuck = stuck.with_force("Sea Zone 109", GERMANY, {"trapped"}, fighter=1)
+    >>> [raiders(one, "Sea Zone 109", UK).count() for one in (stuck, stuck.reads(STUCK, "idle"))]
+    [1, 0]
     >>> raiders(hunted.with_force("Sea Zone 110", GERMANY, submarine=1), "Sea Zone 110", UK)
     nothing
     """
@@ -114,7 +131,8 @@ def raiders(position: Position, zone: str, victim: Nation) -> Force:
     kept = Force()
     for piece, number in foes.items():
         flies = profile_of(position, piece.nation, piece.unit).domain == AIR
-        aboard = SCRAMBLED not in piece.marks and any(piece.nation.friendly(deck) for deck in decks)
+        idle = SCRAMBLED in piece.marks or (TRAPPED in piece.marks and position.reading(STUCK) == "idle")
+        aboard = not idle and any(piece.nation.friendly(deck) for deck in decks)
         if dice_of(position, piece) and (aboard or not flies):
             kept = kept.plus({piece: number})
     return kept

@@ -24,6 +24,10 @@ refused by g40.air-move.ground: pro-Allied neutral holds Greece
 True
 >>> may_land_on_ground(fought.noting("captured", None, "", nation=UK, place="Greece"), UK, "Greece").allowed
 False
+>>> may_land_on_ground(START, ANZAC, "Java").allowed, may_land_on_ground(START, USA, "Java")
+(True, refused by g40.air-move.ground: United States is not at war with Japan)
+>>> may_land_on_ground(war.noting("returned", None, "", nation=UK, place="Malta"), UK, "Malta").allowed
+True
 >>> other = fought.noting("captured", None, "", place="Greece").noting("joined", None, "", place="Yugoslavia")
 >>> may_land_on_ground(other, UK, "Greece").allowed
 False

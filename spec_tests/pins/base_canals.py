@@ -50,8 +50,9 @@ refused by g40.canal.key: Egypt was taken in this very turn
 (True, True)
 >>> opens(taken.noting("turn began", None, "", nation=USA), USA, "Egypt").allowed
 True
->>> opens(START.noting("joined", None, "", nation=UK, place="Egypt"), UK, "Egypt").allowed
-False
+>>> kinds = ("captured", "liberated", "joined", "returned")
+>>> [opens(START.noting(kind, None, "", nation=UK, place="Egypt"), UK, "Egypt").allowed for kind in kinds]
+[False, False, False, True]
 >>> opens(START.noting("launched an attack", None, "", nation=UK, place="Egypt"), UK, "Egypt").allowed
 True
 >>> later = taken.noting("turn began", None, "").noting("captured", None, "", place="Denmark")

@@ -34,6 +34,10 @@ False
 >>> again = freed.noting("turn began", None, "", nation=USA)
 >>> may_welcome(again.noting("liberated", None, "", nation=USA, other=FRANCE, place="France"), FRANCE, Force())
 refused by g40.capital.paris-once: Paris was freed before
+>>> may_welcome(again.noting("captured", None, "", nation=FRANCE, place="France"), FRANCE, Force()).allowed
+False
+>>> may_welcome(START.noting("captured", None, "", nation=FRANCE, place="Syria"), FRANCE, Force()).allowed
+False
 >>> may_welcome(freed, FRANCE, Force.of(FRANCE, tank=2)).allowed
 True
 >>> may_welcome(freed, FRANCE, Force.of(USA, tank=2)).allowed, may_welcome(freed, FRANCE, Force.of(FRANCE, fighter=1))
