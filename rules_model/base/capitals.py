@@ -14,7 +14,7 @@ from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
-from rules_model.world.nation import FRANCE, UK, UK_PACIFIC, UNITED_KINGDOM, Nation
+from rules_model.world.nation import FRANCE, JAPAN, UK, UK_PACIFIC, UNITED_KINGDOM, Nation
 from rules_model.world.position import Position
 
 PARIS = "France"
@@ -27,7 +27,7 @@ HOMELESS_CAPTOR = question(
     kind="gap",
     readings={
         "keeps": "a captor without his own capital takes the cash, and can spend it once that is free",
-        "bank": "such a captor gets nothing, and the cash goes to the bank",
+        "bank": "such a captor gets nothing, Tokyo and UK Pacific apart, and the cash goes to the bank",
     },
     chosen="keeps",
     because="No text forbids the payment; a homeless power merely has no phase to spend it in.",
@@ -73,12 +73,14 @@ def payee(position: Position, captor: Nation, capital: str) -> Nation | None:
     >>> by_map = START.reads(BRITISH_CAPTOR, "map")
     >>> payee(by_map, UK, "Tokyo"), payee(by_map, UK_PACIFIC, "Rome"), payee(by_map, USA, "Tokyo")
     (UK Pacific, UK Europe, United States)
-    >>> payee(START.reads(HOMELESS_CAPTOR, "bank").held(JAPAN, "India"), UK_PACIFIC, "Tokyo") is None
-    True
+    >>> bank = START.reads(HOMELESS_CAPTOR, "bank").held(JAPAN, "India")
+    >>> payee(bank, UK_PACIFIC, "Berlin") is None, payee(bank, UK_PACIFIC, "Tokyo")
+    (True, UK Pacific)
     """
     if captor in UNITED_KINGDOM.nations and position.reading(BRITISH_CAPTOR) == "map":
         captor = UK if position.map.half(capital) == "Europe" else UK_PACIFIC
-    barred = is_homeless(position, captor) and position.reading(HOMELESS_CAPTOR) == "bank"
+    tokyo = captor == UK_PACIFIC and position.map.name_of(capital) in position.seats(JAPAN)
+    barred = is_homeless(position, captor) and not tokyo and position.reading(HOMELESS_CAPTOR) == "bank"
     return None if barred else captor
 
 

@@ -43,6 +43,18 @@ SHARED_COAST = question(
     because="Otherwise a power could lose more than it has on that coast; the row itself is marked as doubtful.",
 )
 
+WHO_BEARS = question(
+    "g40.convoy.who-bears",
+    G40_RULES(291),
+    G40_RULES(288),
+    kind="gap",
+    readings={
+        "lone-first": "a loss is charged to land on the fewest convoy zones first, which leaves more to lose elsewhere",
+        "shared-first": "a loss is charged to land on the most convoy zones first, which shields the other zones",
+    },
+    chosen="lone-first",
+    because="No row says which territory bears a loss; so charged, each zone can still cost what stands in its row.",
+)
 STUCK = question(
     "g40.convoy.trapped",
     G40_RULES(286),
@@ -182,6 +194,8 @@ def convoy_losses(position: Position, victim: Nation, table: Table) -> dict[str,
     {'Sea Zone 109': 8}
     >>> convoy_losses(war.reads(SHARED_COAST, "each-zone"), UK, script(3, 3, 3, 3, 2, 2))
     {'Sea Zone 109': 8, 'Sea Zone 119': 2}
+    >>> [convoy_losses(one, UK, script(3, 2, 4, 4, 2, 2)) for one in (war, war.reads(WHO_BEARS, "shared-first"))]
+    [{'Sea Zone 109': 5, 'Sea Zone 119': 2}, {'Sea Zone 109': 5}]
 
     One zone may hurt powers of both sides.
 
@@ -194,6 +208,7 @@ def convoy_losses(position: Position, victim: Nation, table: Table) -> dict[str,
     left = {place: position.map.value(place) for place in position.held_by(victim)}
     for zone in convoy_zones(position):
         shores = sorted(coast(position, zone, victim), key=lambda place: len(convoys_at(position, place)))
+        shores = shores if position.reading(WHO_BEARS) == "lone-first" else shores[::-1]
         lost = zone_loss(position, zone, victim, sum(left[place] for place in shores), table) if shores else 0
         if lost:
             losses[zone] = lost

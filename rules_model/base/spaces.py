@@ -63,9 +63,9 @@ def touches(position: Position, one: str, other: str) -> bool:
 
 @clause("g40.land-move.impassable", G40_RULES(52), title="Impassable land")
 def may_ever_enter(position: Position, place: str) -> Verdict:
-    """Units MUST NOT enter or cross the Sahara, the Pripet Marshes or the Himalayas, not even by air.
+    """Units MUST NOT enter or cross impassable land, not even by air: the Pripet Marshes and the Himalayas.
 
-    The Sahara is no space of this map: nothing borders on it.
+    The Sahara is impassable too, but no space of this map that anybody could name.
 
     >>> may_ever_enter(START, "Himalayas")
     refused by g40.land-move.impassable: nobody crosses the Himalayas

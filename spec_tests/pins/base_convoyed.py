@@ -10,6 +10,8 @@ False
 True
 >>> may_attack_unescorted(lurking.with_force("Sea Zone 95", FRANCE, destroyer=1), "Sea Zone 95", UK, True).allowed
 False
+>>> may_attack_unescorted(lurking.with_force("SZ 95", UK_PACIFIC, destroyer=1), "SZ 95", UK, True).allowed
+True
 >>> carrier, fighter = lurking.with_force("SZ 95", UK, aircraft_carrier=1), lurking.with_force("SZ 95", UK, fighter=1)
 >>> may_attack_unescorted(carrier, "SZ 95", UK, True).allowed, may_attack_unescorted(fighter, "SZ 95", UK, True).allowed
 (False, True)

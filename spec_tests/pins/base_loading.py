@@ -10,8 +10,8 @@ True
 False
 """,
     "g40.transport.allies": """
->>> may_carry_for(START.at_war(UK, GERMANY), UK, ANZAC).allowed
-False
+>>> may_carry_for(START.at_war(UK, GERMANY), UK, ANZAC).allowed, may_carry_for(START, UK, UK_PACIFIC).allowed
+(False, True)
 >>> may_carry_for(START.at_war(UK, JAPAN), UK, JAPAN).allowed
 False
 """,

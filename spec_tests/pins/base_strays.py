@@ -40,6 +40,17 @@ True
 False
 >>> may_attack_by_air(war, JAPAN, "fighter", "Hawaiian Islands", 1, 0).allowed
 True
+>>> axis = START.at_war(AXIS, USA).with_force("Sea Zone 26", GERMANY, aircraft_carrier=1)
+>>> [may_attack_by_air(axis, JAPAN, "fighter", "Hawaiian Islands", 1, number).allowed for number in (2, 3)]
+[True, False]
+>>> may_attack_by_air(axis, JAPAN, "fighter", "Hawaiian Islands", 0, 2).allowed
+False
+>>> shared = axis.with_force("Sea Zone 26", JAPAN, aircraft_carrier=1)
+>>> [may_attack_by_air(shared, JAPAN, "fighter", "Hawaiian Islands", 1, number).allowed for number in (4, 5)]
+[True, False]
+>>> [may_attack_by_air(shared.with_force("Sea Zone 26", JAPAN, fighter=3), JAPAN, "fighter", "SZ 26", 0, number).allowed
+...     for number in (4, 5)]
+[True, False]
 """,
     "g40.air-move.lost": """
 >>> here = "Sea Zone 6"
