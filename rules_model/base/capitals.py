@@ -99,12 +99,13 @@ def plunder(position: Position, loser: Nation, captor: Nation, place: str) -> Po
     >>> plunder(rich, UK, GERMANY, "Egypt") == rich, plunder(rich, UK, USA, "United Kingdom") == rich
     (True, True)
     """
-    if place not in position.seats(loser) or not captor.hostile(loser):
+    spot = position.map.name_of(place)
+    if spot not in position.seats(loser) or not captor.hostile(loser):
         return position
-    paid, cash = payee(position, captor, place), position.cash(loser)
-    text = f"{paid or 'the bank'} takes {cash} IPCs of {loser} in {position.map.place(place).city}"
+    paid, cash = payee(position, captor, spot), position.cash(loser)
+    text = f"{paid or 'the bank'} takes {cash} IPCs of {loser} in {position.map.place(spot).city}"
     after = position.paying(loser, cash, paid)
-    return after.noting("plundered", plunder, text, nation=captor, other=loser, place=place, amount=cash)
+    return after.noting("plundered", plunder, text, nation=captor, other=loser, place=spot, amount=cash)
 
 
 @clause("g40.capital.collects", G40_RULES(277), G40_RULES(278), G40_RULES(330), title="No income without a capital")

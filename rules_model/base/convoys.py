@@ -136,7 +136,7 @@ def raiders(position: Position, zone: str, victim: Nation) -> Force:
     >>> raiders(hunted.with_force("Sea Zone 110", GERMANY, submarine=1), "Sea Zone 110", UK)
     nothing
     """
-    if zone not in convoy_zones(position):
+    if position.map.name_of(zone) not in convoy_zones(position):
         return Force()
     foes = position.enemies(zone, victim)
     decks = {piece.nation for piece in position.force(zone).only(unit=CARRIER)}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rules_model.base.carriers import ABOARD, carrier_room
 from rules_model.base.china import may_place as may_place_in_china
-from rules_model.base.purchase import waiting
+from rules_model.base.purchase import UPGRADE, waiting
 from rules_model.base.repair import MINOR
 from rules_model.base.sequence import held_since_turn_began, this_turn
 from rules_model.base.sites import MAJOR, PRODUCTION
@@ -17,6 +17,7 @@ from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
+from rules_model.world.names import UnknownName
 from rules_model.world.nation import CHINA, Nation
 from rules_model.world.position import Position
 
@@ -83,6 +84,9 @@ def uses_output(position: Position, item: str) -> bool:
     >>> uses_output(EMPTY, "transport"), uses_output(EMPTY, "air_base"), uses_output(EMPTY, "upgrade")
     (True, False, False)
     """
+    known = (*position.rules.unit_names, *position.rules.facility_names, UPGRADE)
+    if item not in known:
+        raise UnknownName("unit or facility", item, known)
     return item in position.rules.unit_names
 
 

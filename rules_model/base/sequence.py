@@ -177,6 +177,9 @@ def may_fight(position: Position, battle: Battle, waiting: tuple[Battle, ...]) -
     >>> may_fight(START, landing, (landing, Battle("other battle", "Manchuria")))
     allowed by g40.sequence.battles
     """
+    for one in (battle, *waiting):
+        if one.kind not in BATTLES:
+            raise UnknownName("kind of battle", one.kind, BATTLES)
     earlier = [one for one in waiting if BATTLES.index(one.kind) < BATTLES.index(battle.kind)]
     return refuse(may_fight, f"the {earlier[0]} comes first") if earlier else allow(may_fight)
 

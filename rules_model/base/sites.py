@@ -6,7 +6,7 @@ Facilities that were bought are set on the board when new units are, each where 
 from __future__ import annotations
 
 from rules_model.base.bases import may_hold
-from rules_model.base.facilities import NAVAL_BASE
+from rules_model.base.facilities import NAVAL_BASE, known_kind
 from rules_model.base.purchase import UPGRADE, waiting
 from rules_model.base.repair import MINOR, may_upgrade, standing, swapped
 from rules_model.base.sequence import held_since_turn_began, this_turn
@@ -52,7 +52,7 @@ def least_value(position: Position, kind: str) -> int:
     >>> least_value(EMPTY, "air_base")
     0
     """
-    return LEAST_VALUE.get(built(kind), 0)
+    return LEAST_VALUE.get(known_kind(position, built(kind)), 0)
 
 
 @clause("g40.mobilise.home-land", G40_RULES(254), G40_RULES(265), G40_RULES(322), title="Major factories at home only")

@@ -13,7 +13,7 @@ from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.event import Event
-from rules_model.world.nation import ALLIES, AXIS, DUTCH, PRO_ALLIES, PRO_AXIS, Nation, Side
+from rules_model.world.nation import ALLIES, AXIS, DUTCH, NOBODY, PRO_ALLIES, PRO_AXIS, Nation, Side
 from rules_model.world.place import IMPASSABLE
 from rules_model.world.position import Position
 
@@ -46,7 +46,8 @@ def leans_to(position: Position, place: str) -> Side | None:
 
 def is_neutral(position: Position, place: str) -> bool:
     """Whether neutrals hold a place, of whatever kind; the sea and places that nobody holds are not neutral."""
-    return not position.map.is_sea(place) and position.holder(place).side is Side.NEUTRAL
+    holder = position.holder(place)
+    return holder != NOBODY and holder.side is Side.NEUTRAL
 
 
 @clause("g40.land-move.border", G40_RULES(50), title="What touches what")

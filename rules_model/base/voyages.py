@@ -9,13 +9,14 @@ from enum import Enum
 from itertools import pairwise
 from typing import NamedTuple
 
-from rules_model.base.loading import LOAD, OFFLOAD, SAIL, may_work_in
+from rules_model.base.loading import ACTS, LOAD, OFFLOAD, SAIL, may_work_in
 from rules_model.base.sea_moves import may_sail
 from rules_model.base.spaces import touches
 from rules_model.base.turn import Phase
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.verdict import Verdict, allow, refuse
+from rules_model.world.names import UnknownName
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
@@ -49,6 +50,9 @@ def may_follow(position: Position, steps: tuple[Step, ...]) -> Verdict:
     >>> may_follow(START, (Step("offload", "Norway"), Step("load", "Norway")))
     refused by g40.transport.order: it has offloaded already
     """
+    for step in steps:
+        if step.act not in ACTS:
+            raise UnknownName("act of a transport", step.act, ACTS)
     for before, after in pairwise(steps):
         if before.act == OFFLOAD and after.act != OFFLOAD:
             return refuse(may_follow, "it has offloaded already")

@@ -17,6 +17,8 @@ True
 (0, 0, ['the bank takes 20 IPCs of Japan in Tokyo'])
 >>> [(event.kind, event.nation, event.other, event.place, event.amount) for event in tokyo.log]
 [('plundered', France, Japan, 'Japan', 20)]
+>>> plunder(rich, JAPAN, FRANCE, "Tokyo") == tokyo
+True
 """,
     "g40.capital.freed": """
 >>> fallen = START.held(GERMANY, "United Kingdom")

@@ -51,5 +51,11 @@ True
 >>> trip = trip.with_force("Sea Zone 96", UK, {"aboard Clyde"}, infantry=1, tank=1).with_force("Malta", UK, infantry=1)
 >>> landing(trip, "Sea Zone 96", "Clyde", Force.of(UK, infantry=1, tank=1), "Malta").force("Malta")
 1 UK Europe infantry, 1 UK Europe infantry (moved), 1 UK Europe tank (moved)
+>>> landing(trip, "Sea Zone 96", "Clyde", Force.of(UK, infantry=1), "Scotland")
+Traceback (most recent call last):
+ValueError: Scotland does not touch Sea Zone 96
+>>> landing(trip.with_force("Sea Zone 96", ITALY, cruiser=1), "Sea Zone 96", "Clyde", Force.of(UK, infantry=1), "Malta")
+Traceback (most recent call last):
+ValueError: Sea Zone 96 is hostile
 """,
 }

@@ -12,6 +12,8 @@ PINS = {
 nothing
 >>> raiders(war.with_force(zone, GERMANY, fighter=1), zone, UK)
 nothing
+>>> raiders(war.with_force(zone, GERMANY, cruiser=1), "SZ 109", UK)
+1 Germany cruiser
 >>> raiders(war.with_force(zone, GERMANY, fighter=1).with_force(zone, UK, aircraft_carrier=1), zone, UK)
 nothing
 >>> guest = war.with_force(zone, GERMANY, fighter=1, strategic_bomber=1).with_force(zone, ITALY, aircraft_carrier=1)

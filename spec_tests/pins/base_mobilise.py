@@ -29,6 +29,13 @@ True
 >>> output_left(works.noting("mobilized", None, "", nation=USSR, place="Novgorod"), USSR, "Moscow")
 2
 """,
+    "g40.mobilise.counts": """
+>>> uses_output(EMPTY, "minor_factory")
+False
+>>> uses_output(EMPTY, "infantri")
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown unit or facility 'infantri'; did you mean 'infantry'?
+""",
     "g40.mobilise.decks": """
 >>> may_board(START.with_force("Sea Zone 98", UK_PACIFIC, aircraft_carrier=1), UK, "fighter", "Sea Zone 98").allowed
 True

@@ -47,6 +47,12 @@ rules_model.world.names.UnknownName: unknown response 'kamikazi'; did you mean '
 refused by g40.sequence.battles: the amphibious assault in Okinawa comes first
 >>> may_fight(START, raids[0], raids).allowed
 True
+>>> may_fight(START, Battle("raids", "Japan"), ())
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown kind of battle 'raids'; did you mean 'raid'?
+>>> may_fight(START, raids[0], (Battle("assault", "Korea"),))
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown kind of battle 'assault'
 """,
     "g40.sequence.declaration": """
 >>> third = START.in_round(3)

@@ -1,6 +1,11 @@
 """Pins of rules_model/base/sites.py."""
 
 PINS = {
+    "g40.mobilise.least-value": """
+>>> least_value(EMPTY, "airbase")
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'air_base'?
+""",
     "g40.mobilise.one-of-a-kind": """
 >>> full = START.with_facility("Ontario", "naval_base").with_facility("Ontario", "major_factory")
 >>> has_room(full, "Ontario", "minor_factory"), has_room(full, "Ontario", "naval_base")

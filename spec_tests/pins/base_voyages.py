@@ -6,6 +6,9 @@ PINS = {
 True
 >>> may_follow(START, (Step("offload", "Norway"), Step("offload", "Norway"))).allowed, may_follow(START, ()).allowed
 (True, True)
+>>> may_follow(START, (Step("offlod", "Norway"), Step("sail", "Sea Zone 112")))
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown act of a transport 'offlod'; did you mean 'offload' or 'load'?
 """,
     "g40.transport.one-shore": """
 >>> lands_on_one_shore(START, (Step("load", "Norway"), Step("offload", "Denmark"))).allowed
