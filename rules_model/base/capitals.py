@@ -76,6 +76,8 @@ def payee(position: Position, captor: Nation, capital: str) -> Nation | None:
     >>> bank = START.reads(HOMELESS_CAPTOR, "bank").held(JAPAN, "India")
     >>> payee(bank, UK_PACIFIC, "Berlin") is None, payee(bank, UK_PACIFIC, "Tokyo")
     (True, UK Pacific)
+    >>> payee(START.held(JAPAN, "India"), UK_PACIFIC, "Berlin")
+    UK Pacific
     """
     if captor in UNITED_KINGDOM.nations and position.reading(BRITISH_CAPTOR) == "map":
         captor = UK if position.map.half(capital) == "Europe" else UK_PACIFIC

@@ -48,8 +48,7 @@ def air_allowance(position: Position, nation: Nation, unit: str, place: str) -> 
     >>> air_allowance(based, UK, "fighter", "Sea Zone 96")
     4
     """
-    bases = position.facilities_in(place, AIR_BASE)
-    bases = bases if bases and may_use_base(position, nation, place) else ()
+    bases = position.facilities_in(place, AIR_BASE) if may_use_base(position, nation, place) else ()
     return figure_of(position, nation, unit, "move") + sum(extra_range(position, base) for base in bases)
 
 

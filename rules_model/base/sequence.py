@@ -88,10 +88,9 @@ def next_turn(position: Position, nation: Nation) -> tuple[Nation, int]:
     (Germany, 2)
     """
     order = turn_order(position)
-    seats = [place for place, one in enumerate(order) if share_a_turn(position, one, nation)]
-    if not seats:
+    now = next((place for place, one in enumerate(order) if share_a_turn(position, one, nation)), None)
+    if now is None:
         raise ValueError(f"{nation} has no turn")
-    now = seats[0]
     following = (now + 1) % len(order)
     return order[following], position.round + (following == 0)
 
@@ -112,8 +111,8 @@ def may_research(position: Position, nation: Nation) -> Verdict:
     """
     if nation == CHINA:
         return refuse(may_research, "China does no research")
-    begun = [event.nation for event in position.events("turn began")[-1:] if event.nation]
-    if not any(share_a_turn(position, one, nation) for one in begun):
+    begun = position.events("turn began")[-1:]
+    if not any(share_a_turn(position, event.nation, nation) for event in begun if event.nation):
         return refuse(may_research, f"it is not the turn of {nation}")
     if any(event.kind == "phase began" for event in this_turn(position)):
         return refuse(may_research, "research comes before the purchase")

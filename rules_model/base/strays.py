@@ -57,7 +57,7 @@ def may_attack_by_air(
         room = carrier_room(position.without(zone, flying), zone, nation)
         own = force.count(nation, unit=CARRIER, without=DAMAGED) * carrier_capacity(position, nation)
         fetching = meeting_zones(position, nation, place, spaces, zone, cleared=True)
-        decks += min(room, own) if own and fetching else 0
+        decks += min(room, own) if fetching else 0
         decks += max(0, room - own) if zone in in_reach else 0
     if profile_of(position, nation, unit).can(ABOARD) and decks >= aircraft:
         return allow(may_attack_by_air)

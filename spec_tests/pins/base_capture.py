@@ -48,6 +48,9 @@ rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'a
 1 strict neutral aa artillery
 """,
     "g40.capture.aircraft": """
+>>> resting = START.at_war(USA, JAPAN).with_force("Korea", JAPAN, fighter=1)
+>>> aircraft_away(resting.held(USA, "Korea"), JAPAN, "Korea")
+{}
 >>> up = START.at_war(USA, JAPAN).with_force("Sea Zone 6", GERMANY, {"scrambled", "from Korea"}, fighter=1)
 >>> aircraft_away(up.held(USA, "Korea"), JAPAN, "Korea"), aircraft_away(START, JAPAN, "Tokyo")
 ({}, {})

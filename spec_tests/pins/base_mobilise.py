@@ -5,9 +5,9 @@ PINS = {
 >>> may_produce_at(START.with_facility("Egypt", "air_base"), UK, "Egypt")
 refused by g40.mobilise.factory: Egypt has no factory
 >>> works = START.with_facility("Egypt", "minor_factory").noting("turn began", None, "", nation=UK)
->>> kinds = ("captured", "liberated", "returned", "bombed")
+>>> kinds = ("captured", "liberated", "returned", "joined", "taken over", "bombed")
 >>> [may_produce_at(works.noting(kind, None, "", nation=UK, place="Egypt"), UK, "Egypt").allowed for kind in kinds]
-[False, False, False, True]
+[False, False, False, False, False, True]
 >>> may_produce_at(works.noting("liberated", None, "", nation=UK, place="Tobruk"), UK, "Egypt").allowed
 True
 >>> may_produce_at(works.noting("built a base", None, "", nation=UK, place="Egypt"), UK, "Egypt").allowed

@@ -45,6 +45,17 @@ True
 [True, False]
 >>> may_attack_by_air(axis, JAPAN, "fighter", "Hawaiian Islands", 0, 2).allowed
 False
+>>> frigates = axis.with_force("Sea Zone 26", JAPAN, cruiser=1, battleship=1)
+>>> [may_attack_by_air(frigates, JAPAN, "fighter", "Hawaiian Islands", 1, number).allowed for number in (2, 3)]
+[True, False]
+>>> may_attack_by_air(frigates.with_force("Sea Zone 26", JAPAN, fighter=2), JAPAN, "fighter", "SZ 24", 0, 1).allowed
+False
+>>> far = START.at_war(AXIS, USA).with_force("SZ 25", GERMANY, aircraft_carrier=1)
+>>> may_attack_by_air(far.with_force("SZ 25", JAPAN, cruiser=2), JAPAN, "fighter", "Hawaiian Islands", 1, 1).allowed
+False
+>>> hurt = far.with_force("SZ 25", JAPAN, {"damaged"}, aircraft_carrier=1)
+>>> may_attack_by_air(hurt, JAPAN, "fighter", "Hawaiian Islands", 1, 1).allowed
+False
 >>> shared = axis.with_force("Sea Zone 26", JAPAN, aircraft_carrier=1)
 >>> [may_attack_by_air(shared, JAPAN, "fighter", "Hawaiian Islands", 1, number).allowed for number in (4, 5)]
 [True, False]
