@@ -56,9 +56,10 @@ def may_attack_by_air(
         )
         room = carrier_room(position.without(zone, flying), zone, nation)
         own = force.count(nation, unit=CARRIER, without=DAMAGED) * carrier_capacity(position, nation)
-        fetching = meeting_zones(position, nation, place, spaces, zone, cleared=True)
-        decks += min(room, own) if fetching else 0
-        decks += max(0, room - own) if zone in in_reach else 0
+        if meeting_zones(position, nation, place, spaces, zone, cleared=True):
+            decks += min(room, own)
+        if zone in in_reach:
+            decks += max(0, room - own)
     if profile_of(position, nation, unit).can(ABOARD) and decks >= aircraft:
         return allow(may_attack_by_air)
     return refuse(may_attack_by_air, f"nowhere to land from {place} for {aircraft}")

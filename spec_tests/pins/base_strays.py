@@ -56,6 +56,9 @@ False
 >>> hurt = far.with_force("SZ 25", JAPAN, {"damaged"}, aircraft_carrier=1)
 >>> may_attack_by_air(hurt, JAPAN, "fighter", "Hawaiian Islands", 1, 1).allowed
 False
+>>> half = war.with_force("SZ 26", JAPAN, aircraft_carrier=1, fighter=1)
+>>> [may_attack_by_air(half, JAPAN, "fighter", "Hawaiian Islands", 1, number).allowed for number in (1, 2)]
+[True, False]
 >>> shared = axis.with_force("Sea Zone 26", JAPAN, aircraft_carrier=1)
 >>> [may_attack_by_air(shared, JAPAN, "fighter", "Hawaiian Islands", 1, number).allowed for number in (4, 5)]
 [True, False]
