@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from rules_model.base.canals import may_pass
 from rules_model.base.carriers import ABOARD, CARRIER, carrier_capacity, carrier_room
+from rules_model.base.dutch import may_stand_on_dutch
 from rules_model.base.flights import may_overfly
 from rules_model.base.sea_moves import may_sail_into, sea_allowance
 from rules_model.base.spaces import JOINED, taken_this_turn, this_turn, was_attacked
@@ -17,7 +18,7 @@ from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import GERMANY, ITALY, JAPAN, USSR, Nation
+from rules_model.world.nation import DUTCH, GERMANY, ITALY, JAPAN, USSR, Nation
 from rules_model.world.position import Position
 
 ENEMIES_BY_HALF = {"Europe": (GERMANY, ITALY), "Pacific": (JAPAN,)}  # whose wars count for the Soviet Union
@@ -38,12 +39,12 @@ def neutral_here(position: Position, nation: Nation, place: str) -> bool:
     return not position.is_at_war(nation)
 
 
-@clause("g40.air-move.ground", G40_RULES(74), G40_RULES(75), G40_RULES(80), title="Ground to land on")
+@clause("g40.air-move.ground", G40_RULES(74), G40_RULES(75), G40_RULES(80), G40_RULES(388), title="Ground to land on")
 def may_land_on_ground(position: Position, nation: Nation, place: str) -> Verdict:
     """Aircraft MAY land on ground that has been friendly since the turn began, not on what was taken or joined in it.
 
     On an ally's ground, host and guest must both be at war, and neither of them neutral on that map.
-    A neutral that joined after an attack on it is open at once.
+    A neutral that joined after an attack on it is open at once, and so is Dutch land to whoever may stand on it.
 
     >>> war = START.at_war(ALLIES, AXIS)
     >>> may_land_on_ground(war, USA, "Malta")
@@ -55,6 +56,8 @@ def may_land_on_ground(position: Position, nation: Nation, place: str) -> Verdic
     refused by g40.air-move.ground: Sicily was taken in this very turn
     >>> may_land_on_ground(war, UK, "Sicily")
     refused by g40.air-move.ground: Italy holds Sicily
+    >>> may_land_on_ground(war.noting("liberated", None, "", nation=USA, other=UK, place="Malta"), USA, "Malta").allowed
+    False
     """
     holder, name = position.holder(place), position.map.name_of(place)
     if not holder.friendly(nation):
@@ -62,6 +65,9 @@ def may_land_on_ground(position: Position, nation: Nation, place: str) -> Verdic
     joined = any(event.kind == JOINED and event.place == name for event in this_turn(position))
     if taken_this_turn(position, place) and not (joined and was_attacked(position, place)):
         return refuse(may_land_on_ground, f"{place} was taken in this very turn")
+    if holder == DUTCH:
+        dutch = may_stand_on_dutch(position, nation)
+        return allow(may_land_on_ground) if dutch else refuse(may_land_on_ground, dutch.reason)
     for power in (holder, nation):
         if holder != nation and neutral_here(position, power, place):
             return refuse(may_land_on_ground, f"{power} is neutral")

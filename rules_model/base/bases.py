@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from rules_model.base.carriers import hosts
 from rules_model.base.facilities import NAVAL_BASE, REPAIRS, known_kind, naval_base_gives
+from rules_model.base.liberation import may_use_taken
 from rules_model.base.sequence import this_turn
+from rules_model.base.spaces import taken_this_turn
+from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_FACILITIES, G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
@@ -34,6 +37,18 @@ PEACEFUL_HOST = question(
     chosen="both",
     because="The rows speak of friendly powers, and a power at peace is nobody's friend yet.",
 )
+FRESH = question(
+    "g40.facilities.just-taken",
+    G40_RULES(253),
+    G40_RULES(437),
+    kind="gap",
+    readings={
+        "captor": "only the captor waits for his next turn; friends may use the base at once",
+        "everybody": "until the captor's next turn begins the base serves nobody",
+    },
+    chosen="captor",
+    because="The row on captured facilities binds the captor alone, and the row on friends makes no exception.",
+)
 ISLANDS = question(
     "g40.facilities.islands",
     G40_RULES(438),
@@ -44,29 +59,39 @@ ISLANDS = question(
         "surrounded": "every territory with nothing but sea around it, Japan too, while New Guinea has a land border",
     },
     chosen="listed",
-    because="The row points at the list, and Japan has a factory from the start.",
+    because="The row points at the list, and Japan has a factory from the start. Malta, which the list leaves out, "
+    "is worth too little for a factory anyway.",
 )
 
 
-@clause("g40.facilities.landing", G40_RULES(433), title="Landing beside a wrecked base")
+@clause("g40.facilities.landing", G40_RULES(75), G40_RULES(433), title="Landing beside a wrecked base")
 def may_land_at(position: Position, nation: Nation, place: str) -> Verdict:
     """Aircraft MAY land in a territory that takes them in, however badly its air base is hit.
+
+    It must not have been taken in the same turn.
 
     >>> wrecked = START.with_facility("Malta", "air_base", damage=6)
     >>> may_land_at(wrecked, UK, "Malta")
     allowed by g40.facilities.landing
     >>> may_land_at(wrecked, ITALY, "Malta")
     refused by g40.facilities.landing: UK Europe takes in no aircraft of Italy
+    >>> taken = wrecked.held(ITALY, "Malta").noting("captured", None, "", nation=ITALY, other=UK, place="Malta")
+    >>> may_land_at(taken, ITALY, "Malta")
+    refused by g40.facilities.landing: Malta was taken in this very turn
     """
     holder = position.holder(place)
     if not hosts(position, holder, nation):
         return refuse(may_land_at, f"{holder} takes in no aircraft of {nation}")
+    if taken_this_turn(position, place):
+        return refuse(may_land_at, f"{position.map.name_of(place)} was taken in this very turn")
     return allow(may_land_at)
 
 
-@clause("g40.facilities.guests", G40_RULES(437), G40_RULES(24), title="A friend's base")
+@clause("g40.facilities.guests", G40_RULES(437), G40_RULES(24), G40_RULES(253), title="A friend's base")
 def may_use_base(position: Position, nation: Nation, place: str) -> Verdict:
     """A power MAY use its own bases, and those of its side too unless it is neutral itself.
+
+    The two British economies are one power; a base that was taken serves its captor from his next turn on.
 
     >>> may_use_base(START, USA, "Hawaiian Islands"), may_use_base(START, USA, "Queensland")
     (allowed by g40.facilities.guests, refused by g40.facilities.guests: United States is not at war)
@@ -77,9 +102,20 @@ def may_use_base(position: Position, nation: Nation, place: str) -> Verdict:
     refused by g40.facilities.guests: United States is not at war
     >>> may_use_base(pacific.reads(PEACEFUL_HOST, "guest"), ANZAC, "Hawaiian Islands")
     allowed by g40.facilities.guests
+    >>> war = START.at_war(AXIS, UK).held(ITALY, "Egypt")
+    >>> taken = war.noting("captured", None, "", nation=ITALY, other=UK, place="Egypt")
+    >>> may_use_base(taken, ITALY, "Egypt"), may_use_base(taken, GERMANY, "Egypt").allowed
+    (refused by g40.facilities.guests: Italy has not begun a turn since Egypt changed hands, True)
+    >>> may_use_base(taken.reads(FRESH, "everybody"), GERMANY, "Egypt").allowed
+    False
     """
     holder = position.holder(place)
-    if holder == nation:
+    own = share_a_turn(position, holder, nation)
+    if own or position.reading(FRESH) == "everybody":
+        taken = may_use_taken(position, holder, place)
+        if not taken:
+            return refuse(may_use_base, taken.reason)
+    if own:
         return allow(may_use_base)
     if not holder.friendly(nation):
         return refuse(may_use_base, f"{position.map.name_of(place)} is not on the side of {nation}")

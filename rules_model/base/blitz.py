@@ -5,10 +5,12 @@ A tank runs through an empty hostile territory and on into the next space.
 
 from __future__ import annotations
 
+from rules_model.base.liberation import comes_to
+from rules_model.base.neutral_attacks import neutral_attacked
 from rules_model.base.spaces import (
-    ATTACKED,
     CAPTURED,
     JOINED,
+    LIBERATED,
     hostile_land,
     is_neutral,
     leans_to,
@@ -18,7 +20,7 @@ from rules_model.base.spaces import (
     touches,
     was_attacked,
 )
-from rules_model.base.turn import Phase
+from rules_model.base.turn import Phase, share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
@@ -58,7 +60,11 @@ def may_run_through(position: Position, nation: Nation, place: str) -> Verdict:
     refused by g40.blitz.empty: a minor factory stands in Ukraine
     >>> may_run_through(war.reads(EMPTY_NEUTRAL, "stops"), GERMANY, "Switzerland")
     refused by g40.blitz.empty: Switzerland is neutral
+    >>> may_run_through(war, GERMANY, "Poland"), may_run_through(START, GERMANY, "Baltic States").allowed
+    (refused by g40.blitz.empty: Poland is not hostile, False)
     """
+    if not hostile_land(position, place, nation):
+        return refuse(may_run_through, f"{place} is not hostile")
     foes = Force(
         (piece, number) for piece, number in position.force(place).items() if not piece.nation.friendly(nation)
     )
@@ -80,7 +86,7 @@ def may_cross(position: Position, nation: Nation, place: str) -> Verdict:
     >>> joined = START.held(GERMANY, "Bulgaria").noting("joined", None, "", nation=GERMANY, place="Bulgaria")
     >>> may_cross(joined, ITALY, "Bulgaria")
     refused by g40.blitz.neutral: Bulgaria joined in this very turn
-    >>> may_cross(START.noting("attacked", None, "", nation=USSR, place="Bulgaria"), GERMANY, "Bulgaria")
+    >>> may_cross(START.noting("launched an attack", None, "", nation=USSR, place="Bulgaria"), GERMANY, "Bulgaria")
     allowed by g40.blitz.neutral
     """
     name = position.map.name_of(place)
@@ -130,7 +136,7 @@ def may_blitz_in(position: Position, phase: Phase) -> Verdict:
     return refuse(may_blitz_in, f"nobody blitzes in the {phase.title.lower()}")
 
 
-@clause("g40.blitz.partner", G40_RULES(45), title="Infantry on wheels")
+@clause("g40.blitz.partner", G40_RULES(45), G40_RULES(447), title="Infantry on wheels")
 def may_blitz_together(position: Position, team: Force) -> Verdict:
     """A mechanized infantry MAY blitz only beside a tank of its own, from the same start to the same end.
 
@@ -142,23 +148,27 @@ def may_blitz_together(position: Position, team: Force) -> Verdict:
     refused by g40.blitz.partner: 2 need a tank each and there are 1
     >>> may_blitz_together(EMPTY, Force.of(GERMANY, tank=2, artillery=1))
     refused by g40.blitz.partner: an artillery never blitzes
+    >>> may_blitz_together(EMPTY, Force.of(GERMANY, tank=1).adding(ITALY, mechanized_infantry=1)).allowed
+    False
     """
     rows = {piece: profile_of(position, piece.nation, piece.unit) for piece in team}
     for piece, row in rows.items():
         if not (row.can(ALONE) or row.can(WITH_TANK)):
             return refuse(may_blitz_together, f"an {piece.unit.replace('_', ' ')} never blitzes")
-    tanks = sum(team[piece] for piece, row in rows.items() if row.can(ALONE))
-    wheels = sum(team[piece] for piece, row in rows.items() if row.can(WITH_TANK))
-    if wheels > tanks:
-        return refuse(may_blitz_together, f"{wheels} need a tank each and there are {tanks}")
+    for nation in dict.fromkeys(piece.nation for piece in team):
+        own = {piece: row for piece, row in rows.items() if share_a_turn(position, piece.nation, nation)}
+        tanks = sum(team[piece] for piece, row in own.items() if row.can(ALONE))
+        wheels = sum(team[piece] for piece, row in own.items() if row.can(WITH_TANK))
+        if wheels > tanks:
+            return refuse(may_blitz_together, f"{wheels} need a tank each and there are {tanks}")
     return allow(may_blitz_together)
 
 
-@clause("g40.blitz.capture", G40_RULES(41), G40_RULES(48), title="Taken in passing")
+@clause("g40.blitz.capture", G40_RULES(41), G40_RULES(48), G40_RULES(258), G40_RULES(402), title="Taken in passing")
 def running_through(position: Position, nation: Nation, place: str) -> Position:
     """What a blitz runs through changes hands the moment the tank enters it, whatever becomes of the tank later.
 
-    To run through a neutral is to attack it.
+    Land with a friend's emblem goes to him; to run through a neutral is to attack it, and the other neutrals turn.
 
     >>> war = START.at_war(GERMANY, USSR)
     >>> run = running_through(war, GERMANY, "Baltic States")
@@ -167,11 +177,19 @@ def running_through(position: Position, nation: Nation, place: str) -> Position:
     >>> running_through(war.with_force("Baltic States", USSR, infantry=1), GERMANY, "Baltic States")
     Traceback (most recent call last):
     ValueError: 1 Soviet Union infantry stands in Baltic States
+    >>> freed = war.at_war(USA, GERMANY).held(GERMANY, "Trans-Jordan")
+    >>> running_through(freed, USA, "Trans-Jordan").since(freed)
+    ['United States frees Trans-Jordan for UK Europe in passing']
     """
     verdict = may_run_through(position, nation, place)
     if not verdict:
         raise ValueError(verdict.reason)
-    text = f"{nation} takes {place} in passing"
+    loser, heir = position.holder(place), comes_to(position, nation, place)
     if is_neutral(position, place):
-        position = position.noting(ATTACKED, running_through, f"{nation} attacks {place}", nation=nation, place=place)
-    return position.held(nation, place).noting(CAPTURED, running_through, text, nation=nation, place=place)
+        position = neutral_attacked(position, nation, place)
+    taken = position.held(heir, place)
+    if heir == nation:
+        text = f"{nation} takes {place} in passing"
+        return taken.noting(CAPTURED, running_through, text, nation=nation, other=loser, place=place)
+    text = f"{nation} frees {place} for {heir} in passing"
+    return taken.noting(LIBERATED, running_through, text, nation=nation, other=heir, place=place)

@@ -44,6 +44,18 @@ SINCE_WHEN = question(
     because="Both rows say so, but both rest on memory of the printed rules alone.",
 )
 
+HOW_LONG = question(
+    "g40.canal.how-long",
+    G40_RULES(126),
+    kind="gap",
+    readings={
+        "turn": "leave to pass holds for the turn in which it is given",
+        "standing": "leave to pass holds until war comes or the shore changes hands",
+    },
+    chosen="turn",
+    because="The row asks for consent to a passage; who gives it can look at each one anew.",
+)
+
 
 @clause("g40.canal.keys", G40_RULES(119, 123), G40_CANALS(2, 6), title="The five passages")
 def keys_between(position: Position, one: str, other: str) -> tuple[str, ...]:
@@ -83,7 +95,7 @@ def passes_freely(position: Position, nation: Nation, unit: str, one: str, other
 
 @clause("g40.canal.leave", G40_RULES(126), title="Leave to pass")
 def asking_leave(position: Position, nation: Nation, place: str, table: Table) -> Position:
-    """A power MAY grant another leave to pass what it holds; the leave lasts for the turn.
+    """A power MAY grant another leave to pass what it holds.
 
     >>> passing = asking_leave(START, JAPAN, "Central America", script(True))
     >>> passing.since(START)
@@ -101,7 +113,8 @@ def asking_leave(position: Position, nation: Nation, place: str, table: Table) -
 def has_leave(position: Position, nation: Nation, place: str) -> bool:
     """Whether the holder of a place has let the nation pass in this turn."""
     wanted = (GRANTED, position.holder(place), nation, place)
-    return any((event.kind, event.nation, event.other, event.place) == wanted for event in this_turn(position))
+    log = this_turn(position) if position.reading(HOW_LONG) == "turn" else position.log
+    return any((event.kind, event.nation, event.other, event.place) == wanted for event in log)
 
 
 @clause("g40.canal.key", G40_RULES(118), G40_RULES(123), G40_RULES(126), G40_RULES(127), title="A key in the lock")
@@ -117,6 +130,9 @@ def opens(position: Position, nation: Nation, place: str) -> Verdict:
     refused by g40.canal.key: UK Europe has not let Japan pass Egypt
     >>> opens(war, UK, "Turkey")
     refused by g40.canal.key: strict neutral holds Turkey
+    >>> later = asking_leave(war, JAPAN, "Egypt", script(True)).noting("turn began", None, "", nation=JAPAN)
+    >>> opens(later, JAPAN, "Egypt").allowed, opens(later.reads(HOW_LONG, "standing"), JAPAN, "Egypt").allowed
+    (False, True)
     """
     holder = position.holder(place)
     if position.is_at_war(holder, nation) or not (holder.friendly(nation) or holder.hostile(nation)):

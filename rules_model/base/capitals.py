@@ -14,12 +14,12 @@ from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
-from rules_model.world.nation import UK, UK_PACIFIC, UNITED_KINGDOM, Nation
+from rules_model.world.nation import FRANCE, JAPAN, UK, UK_PACIFIC, UNITED_KINGDOM, Nation
 from rules_model.world.position import Position
 
 PARIS = "France"
 FREE_UNITS = 12  # IPCs
-LIBERATED, WELCOMED = "liberated", "free units placed"  # kinds of events
+CAPTURED, LIBERATED, WELCOMED = "captured", "liberated", "free units placed"  # kinds of events
 
 HOMELESS_CAPTOR = question(
     "g40.capital.homeless-captor",
@@ -27,7 +27,7 @@ HOMELESS_CAPTOR = question(
     kind="gap",
     readings={
         "keeps": "a captor without his own capital takes the cash, and can spend it once that is free",
-        "bank": "such a captor gets nothing, and the cash goes to the bank",
+        "bank": "such a captor gets nothing, Tokyo and UK Pacific apart, and the cash goes to the bank",
     },
     chosen="keeps",
     because="No text forbids the payment; a homeless power merely has no phase to spend it in.",
@@ -73,12 +73,16 @@ def payee(position: Position, captor: Nation, capital: str) -> Nation | None:
     >>> by_map = START.reads(BRITISH_CAPTOR, "map")
     >>> payee(by_map, UK, "Tokyo"), payee(by_map, UK_PACIFIC, "Rome"), payee(by_map, USA, "Tokyo")
     (UK Pacific, UK Europe, United States)
-    >>> payee(START.reads(HOMELESS_CAPTOR, "bank").held(JAPAN, "India"), UK_PACIFIC, "Tokyo") is None
-    True
+    >>> bank = START.reads(HOMELESS_CAPTOR, "bank").held(JAPAN, "India")
+    >>> payee(bank, UK_PACIFIC, "Berlin") is None, payee(bank, UK_PACIFIC, "Tokyo")
+    (True, UK Pacific)
+    >>> payee(START.held(JAPAN, "India"), UK_PACIFIC, "Berlin")
+    UK Pacific
     """
     if captor in UNITED_KINGDOM.nations and position.reading(BRITISH_CAPTOR) == "map":
         captor = UK if position.map.half(capital) == "Europe" else UK_PACIFIC
-    barred = is_homeless(position, captor) and position.reading(HOMELESS_CAPTOR) == "bank"
+    tokyo = captor == UK_PACIFIC and position.map.name_of(capital) in position.seats(JAPAN)
+    barred = is_homeless(position, captor) and not tokyo and position.reading(HOMELESS_CAPTOR) == "bank"
     return None if barred else captor
 
 
@@ -97,12 +101,13 @@ def plunder(position: Position, loser: Nation, captor: Nation, place: str) -> Po
     >>> plunder(rich, UK, GERMANY, "Egypt") == rich, plunder(rich, UK, USA, "United Kingdom") == rich
     (True, True)
     """
-    if place not in position.seats(loser) or not captor.hostile(loser):
+    spot = position.map.name_of(place)
+    if spot not in position.seats(loser) or not captor.hostile(loser):
         return position
-    paid, cash = payee(position, captor, place), position.cash(loser)
-    text = f"{paid or 'the bank'} takes {cash} IPCs of {loser} in {position.map.place(place).city}"
+    paid, cash = payee(position, captor, spot), position.cash(loser)
+    text = f"{paid or 'the bank'} takes {cash} IPCs of {loser} in {position.map.place(spot).city}"
     after = position.paying(loser, cash, paid)
-    return after.noting("plundered", plunder, text, nation=captor, other=loser, place=place, amount=cash)
+    return after.noting("plundered", plunder, text, nation=captor, other=loser, place=spot, amount=cash)
 
 
 @clause("g40.capital.collects", G40_RULES(277), G40_RULES(278), G40_RULES(330), title="No income without a capital")
@@ -137,7 +142,7 @@ def freed_powers(position: Position, taker: Nation, place: str) -> tuple[Nation,
 def may_welcome(position: Position, nation: Nation, units: Force) -> Verdict:
     """When the Allies first free Paris, whoever then controls it MAY place free units worth up to 12 IPCs there.
 
-    That is France unless it cannot come home.
+    That is France unless it cannot come home; France MAY free the city itself.
 
     >>> freed = START.noting("liberated", None, "", nation=USA, other=FRANCE, place="France")
     >>> may_welcome(freed, FRANCE, Force.of(FRANCE, infantry=4))
@@ -150,12 +155,16 @@ def may_welcome(position: Position, nation: Nation, units: Force) -> Verdict:
     refused by g40.capital.paris-once: United States does not control Paris
     >>> may_welcome(freed, FRANCE, Force.of(FRANCE, destroyer=1))
     refused by g40.capital.paris-once: only its own land and air units come to Paris
+    >>> alone = START.noting("captured", None, "", nation=FRANCE, other=GERMANY, place="France")
+    >>> may_welcome(alone, FRANCE, Force.of(FRANCE, infantry=4)).allowed
+    True
     """
-    if not any(event.kind == LIBERATED and event.place == PARIS for event in this_turn(position)):
+    freed = [*position.events(LIBERATED, place=PARIS), *position.events(CAPTURED, FRANCE, PARIS)]
+    if not any(event in this_turn(position) for event in freed):
         return refuse(may_welcome, "Paris has not just been freed")
     if position.holder(PARIS) != nation:
         return refuse(may_welcome, f"{nation} does not control Paris")
-    if len(position.events(LIBERATED, place=PARIS)) > 1 or position.events(WELCOMED):
+    if len(freed) > 1 or position.events(WELCOMED):
         return refuse(may_welcome, "Paris was freed before")
     strange = [piece for piece in units if piece.nation != nation or piece.unit in position.rules.units_of("sea")]
     if strange:

@@ -9,15 +9,17 @@ from rules_model.base.capitals import freed_powers, plunder
 from rules_model.base.facilities import known_kind, most_damage
 from rules_model.base.landing import refuges
 from rules_model.base.liberation import comes_to, may_take_over, return_land
+from rules_model.base.raid_orders import INTERCEPTING
 from rules_model.base.repair import MINOR
 from rules_model.base.sites import MAJOR
+from rules_model.base.spaces import hostile_land
 from rules_model.citation import G40_FACILITIES, G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.facility import Facility
 from rules_model.world.force import Force
-from rules_model.world.nation import NEUTRAL, Nation
+from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
 GUNS = "aa_artillery"
@@ -61,14 +63,18 @@ def can_capture(position: Position, unit: str) -> bool:
 
 
 def defenders(position: Position, nation: Nation, place: str) -> Force:
-    """The pieces in a place that stand against a power: its enemies' and the holder's, be he a neutral."""
+    """The pieces that stand against a power: its enemies' and the holder's, be he a neutral, without interceptors."""
     foes = {*position.enemies(place, nation), *position.force(place).only(position.holder(place))}
-    return Force((piece, number) for piece, number in position.force(place).items() if piece in foes)
+    return Force((piece, number) for piece, number in position.force(place).items() if piece in foes).only(
+        without=INTERCEPTING
+    )
 
 
-@clause("g40.capture.may", G40_RULES(248), G40_RULES(249), title="When land is captured")
+@clause("g40.capture.may", G40_RULES(237), G40_RULES(248), G40_RULES(249), title="When land is captured")
 def may_capture(position: Position, nation: Nation, place: str) -> Verdict:
     """Hostile land is captured once no defender is left and a land unit of the attacker that can capture still stands.
+
+    Fighters that rose against a raid this turn defend it no more; a friendly neutral is never captured.
 
     >>> war = START.at_war(ITALY, UK).with_force("Egypt", ITALY, tank=1, fighter=1)
     >>> may_capture(war, ITALY, "Egypt")
@@ -80,11 +86,11 @@ def may_capture(position: Position, nation: Nation, place: str) -> Verdict:
     >>> may_capture(START.with_force("Egypt", ITALY, tank=1), ITALY, "Egypt")
     refused by g40.capture.may: Egypt is not hostile to Italy
     """
-    spot, holder = position.map.name_of(place), position.holder(place)
+    spot = position.map.name_of(place)
     verdict = may_take_over(position, nation, spot)
     if not verdict:
         return refuse(may_capture, verdict.reason)
-    if holder.side is not NEUTRAL and not position.is_at_war(nation, holder):
+    if not hostile_land(position, spot, nation):
         return refuse(may_capture, f"{spot} is not hostile to {nation}")
     if any(piece.unit != GUNS for piece in defenders(position, nation, spot)):
         return refuse(may_capture, f"{spot} is still defended")
@@ -132,16 +138,20 @@ def guns_removed(position: Position, nation: Nation, place: str) -> Force:
 def aircraft_away(position: Position, nation: Nation, place: str) -> dict[str, tuple[str, ...]]:
     """Aircraft that rose from a fallen territory are not lost with it; they seek a landing within one space.
 
-    Each sea zone with such aircraft is given with the places that would take them in.
+    Each place with such aircraft, scrambled or interceptors, is given with the places that would take them in.
 
     >>> up = START.at_war(USA, JAPAN).with_force("Sea Zone 6", JAPAN, {"scrambled", "from Korea"}, fighter=1)
     >>> aircraft_away(up.held(USA, "Korea"), JAPAN, "Korea")
     {'Sea Zone 6': ('Japan',)}
     >>> aircraft_away(up.held(USA, "Korea", "Japan"), JAPAN, "Korea"), aircraft_away(up, JAPAN, "Okinawa")
     ({'Sea Zone 6': ()}, {})
+    >>> raided = START.at_war(USA, JAPAN).with_force("Korea", JAPAN, {"intercepting"}, fighter=1)
+    >>> aircraft_away(raided.held(USA, "Korea"), JAPAN, "Korea")
+    {'Korea': ('Manchuria',)}
     """
     spot = position.map.name_of(place)
     zones = [one for one in position.map.places if position.count(one, nation, mark=f"from {spot}")]
+    zones += [spot] if position.count(spot, nation, mark=INTERCEPTING) else []
     return {zone: refuges(position, spot, zone, nation) for zone in zones}
 
 

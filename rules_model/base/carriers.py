@@ -5,6 +5,7 @@ How many aircraft find a place at sea.
 
 from __future__ import annotations
 
+from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
@@ -18,8 +19,11 @@ TRAPPED = "trapped"  # mark on aircraft that lie on a friend's damaged deck
 
 
 def hosts(position: Position, host: Nation, guest: Nation) -> bool:
-    """Whether a power takes in aircraft: its own, or a friend's once each of the two is at war with somebody."""
-    if host == guest:
+    """Whether a power takes in aircraft: its own, or a friend's once each of the two is at war with somebody.
+
+    The two British economies are one power.
+    """
+    if share_a_turn(position, host, guest):
         return True
     return host.friendly(guest) and position.is_at_war(host) and position.is_at_war(guest)
 

@@ -5,10 +5,12 @@ Transports in battle, and what they may do without an escort.
 
 from __future__ import annotations
 
+from rules_model.base.attacks import attackers
 from rules_model.base.flight_decks import aboard, named_ship
+from rules_model.base.loading import may_work_in
 from rules_model.base.lone_ships import can_hit
 from rules_model.base.noncombat_moves import MOVED, OFFLOADED, may_move_into
-from rules_model.base.spaces import hostile_waters
+from rules_model.base.spaces import hostile_waters, touches
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
@@ -74,7 +76,7 @@ def may_attack_unescorted(position: Position, zone: str, nation: Nation, assault
     >>> may_attack_unescorted(war, "Sea Zone 95", UK, assault=False)
     refused by g40.transport.alone: nothing there can attack
     """
-    ours = position.force(zone).only(nation)
+    ours = attackers(position, zone, nation)
     warships = position.rules.units_of("warship")
     escorted = ours.count(unit=warships) > 0 if position.reading(ESCORT) == "warship" else can_hit(position, ours)
     if escorted:
@@ -147,7 +149,7 @@ def may_end_loaded(position: Position, nation: Nation, zone: str) -> Verdict:
     return allow(may_end_loaded)
 
 
-@clause("g40.transport.friendly-shore", G40_RULES(92), title="Landing among friends")
+@clause("g40.transport.friendly-shore", G40_RULES(86), G40_RULES(88), G40_RULES(92), title="Landing among friends")
 def landing(position: Position, zone: str, ship: str, landed: Force, shore: str) -> Position:
     """As a noncombat move, some or all of the units aboard MAY land, all of them in one friendly territory.
 
@@ -163,7 +165,16 @@ def landing(position: Position, zone: str, ship: str, landed: Force, shore: str)
     >>> landing(trip, "Sea Zone 96", "Clyde", Force.of(UK, infantry=1), "Libya")
     Traceback (most recent call last):
     ValueError: Libya is hostile
+    >>> landing(ashore, "Sea Zone 96", "Clyde", Force.of(UK, infantry=1), "Malta")
+    Traceback (most recent call last):
+    ValueError: Clyde has offloaded this turn
     """
+    if OFFLOADED in named_ship(position, zone, ship).marks:
+        raise ValueError(f"{ship} has {OFFLOADED} this turn")
+    if not touches(position, shore, zone):
+        raise ValueError(f"{shore} does not touch {zone}")
+    if not (waters := may_work_in(position, zone, named_ship(position, zone, ship).nation)):
+        raise ValueError(waters.reason)
     for piece in landed:
         if not (entry := may_move_into(position, piece.nation, piece.unit, shore)):
             raise ValueError(entry.reason)

@@ -5,7 +5,7 @@ Enemy ships and carrier aircraft in a convoy zone cost the owner of the coast pa
 
 from __future__ import annotations
 
-from rules_model.base.carriers import ABOARD, CARRIER, SCRAMBLED
+from rules_model.base.carriers import ABOARD, CARRIER, SCRAMBLED, TRAPPED
 from rules_model.base.units import AIR
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
@@ -41,6 +41,31 @@ SHARED_COAST = question(
     },
     chosen="once",
     because="Otherwise a power could lose more than it has on that coast; the row itself is marked as doubtful.",
+)
+
+WHO_BEARS = question(
+    "g40.convoy.who-bears",
+    G40_RULES(291),
+    G40_RULES(288),
+    kind="gap",
+    readings={
+        "lone-first": "a loss is charged to land on the fewest convoy zones first, which leaves more to lose elsewhere",
+        "shared-first": "a loss is charged to land on the most convoy zones first, which shields the other zones",
+    },
+    chosen="lone-first",
+    because="No row says which territory bears a loss; so charged, each zone can still cost what stands in its row.",
+)
+STUCK = question(
+    "g40.convoy.trapped",
+    G40_RULES(286),
+    G40_RULES(111),
+    kind="ambiguity",
+    readings={
+        "roll": "aircraft that are trapped on a damaged deck are aboard and roll their dice",
+        "idle": "aircraft that cannot leave their deck disrupt nothing",
+    },
+    chosen="roll",
+    because="The row on dice asks only whether they are aboard; what trapped aircraft cannot do is leave and fight.",
 )
 
 
@@ -104,17 +129,22 @@ def raiders(position: Position, zone: str, victim: Nation) -> Force:
     >>> carrier = hunted.with_force("Sea Zone 109", GERMANY, aircraft_carrier=1, fighter=1)
     >>> raiders(carrier, "Sea Zone 109", UK)
     1 Germany fighter, 1 Germany submarine
+    >>> stuck = START.at_war(AXIS, UK).with_force("Sea Zone 109", ITALY, {"damaged"}, aircraft_carrier=1)
+    >>> stuck = stuck.with_force("Sea Zone 109", GERMANY, {"trapped"}, fighter=1)
+    >>> [raiders(one, "Sea Zone 109", UK).count() for one in (stuck, stuck.reads(STUCK, "idle"))]
+    [1, 0]
     >>> raiders(hunted.with_force("Sea Zone 110", GERMANY, submarine=1), "Sea Zone 110", UK)
     nothing
     """
-    if zone not in convoy_zones(position):
+    if position.map.name_of(zone) not in convoy_zones(position):
         return Force()
     foes = position.enemies(zone, victim)
     decks = {piece.nation for piece in position.force(zone).only(unit=CARRIER)}
     kept = Force()
     for piece, number in foes.items():
         flies = profile_of(position, piece.nation, piece.unit).domain == AIR
-        aboard = SCRAMBLED not in piece.marks and any(piece.nation.friendly(deck) for deck in decks)
+        idle = SCRAMBLED in piece.marks or (TRAPPED in piece.marks and position.reading(STUCK) == "idle")
+        aboard = not idle and any(piece.nation.friendly(deck) for deck in decks)
         if dice_of(position, piece) and (aboard or not flies):
             kept = kept.plus({piece: number})
     return kept
@@ -164,6 +194,8 @@ def convoy_losses(position: Position, victim: Nation, table: Table) -> dict[str,
     {'Sea Zone 109': 8}
     >>> convoy_losses(war.reads(SHARED_COAST, "each-zone"), UK, script(3, 3, 3, 3, 2, 2))
     {'Sea Zone 109': 8, 'Sea Zone 119': 2}
+    >>> [convoy_losses(one, UK, script(3, 2, 4, 4, 2, 2)) for one in (war, war.reads(WHO_BEARS, "shared-first"))]
+    [{'Sea Zone 109': 5, 'Sea Zone 119': 2}, {'Sea Zone 109': 5}]
 
     One zone may hurt powers of both sides.
 
@@ -176,6 +208,7 @@ def convoy_losses(position: Position, victim: Nation, table: Table) -> dict[str,
     left = {place: position.map.value(place) for place in position.held_by(victim)}
     for zone in convoy_zones(position):
         shores = sorted(coast(position, zone, victim), key=lambda place: len(convoys_at(position, place)))
+        shores = shores if position.reading(WHO_BEARS) == "lone-first" else shores[::-1]
         lost = zone_loss(position, zone, victim, sum(left[place] for place in shores), table) if shores else 0
         if lost:
             losses[zone] = lost

@@ -6,7 +6,7 @@ Which aircraft fight beside a carrier, and what becomes of those aboard when it 
 from __future__ import annotations
 
 from rules_model.base.attacks import attackers
-from rules_model.base.carriers import DAMAGED, TRAPPED, carrier_room
+from rules_model.base.carriers import CARRIER, DAMAGED, TRAPPED, carrier_room
 from rules_model.base.flight_decks import aboard, named_ship
 from rules_model.base.landing import may_land_now, within_one_space
 from rules_model.citation import G40_RULES
@@ -28,8 +28,14 @@ def defending_aircraft(position: Position, zone: str, attacker: Nation) -> Force
     1 ANZAC fighter, 1 United States fighter
     >>> defending_aircraft(war.with_force("Sea Zone 26", ANZAC, {"trapped"}, fighter=1), "Sea Zone 26", JAPAN)
     1 United States fighter
+    >>> hit = START.at_war(ALLIES, JAPAN).with_force("Sea Zone 26", USA, {"Enterprise", "damaged"}, aircraft_carrier=1)
+    >>> defending_aircraft(hit.with_force("Sea Zone 26", ANZAC, {"aboard Enterprise"}, fighter=1), "Sea Zone 26", JAPAN)
+    nothing
     """
-    return position.enemies(zone, attacker).only(unit=position.rules.units_of("air"), without=TRAPPED)
+    up = position.enemies(zone, attacker).only(unit=position.rules.units_of("air"), without=TRAPPED)
+    hit = position.force(zone).only(unit=CARRIER, mark=DAMAGED)
+    cargo = {aboard(name) for carrier in hit for name in carrier.marks}
+    return Force((piece, number) for piece, number in up.items() if not cargo & piece.marks)
 
 
 @clause("g40.carriers.attacking", G40_RULES(116), title="Guests do not attack")

@@ -113,7 +113,8 @@ def sailing(position: Position, start: str, end: str, ship: str) -> Position:
     """
     carrier = named_ship(position, start, ship)
     riding = position.force(start).only(mark=aboard(ship))
-    own = riding.only(carrier.nation, without=TRAPPED)
+    british = [piece for piece in riding if share_a_turn(position, piece.nation, carrier.nation)]
+    own = Force((piece, riding[piece]) for piece in british).only(without=TRAPPED)
     moving = riding.minus(own).plus({carrier: 1})
     left = position.force(start).minus(moving).replacing(own, own.unmarked(aboard(ship)))
     return position.with_pieces(start, left).with_pieces(end, position.force(end).plus(moving))
@@ -138,18 +139,25 @@ def may_touch_down(position: Position, phase: Phase, aircraft_in: str, carrier_i
 
 
 @clause("g40.carriers.new", G40_RULES(117), title="Aircraft for a new carrier")
-def may_receive(position: Position, owner: Nation, aircraft: Piece) -> Verdict:
+def may_receive(position: Position, owner: Nation, aircraft: Piece, zone: str, ended_in: str | None = None) -> Verdict:
     """A new carrier MAY take its owner's new aircraft and those that ended their move in its zone, no strategic bomber.
 
-    >>> may_receive(START, JAPAN, Piece(JAPAN, "fighter")), may_receive(START, JAPAN, Piece(JAPAN, "tactical_bomber"))
-    (allowed by g40.carriers.new, allowed by g40.carriers.new)
-    >>> may_receive(START, JAPAN, Piece(GERMANY, "fighter"))
+    Where old ones ended their move is named; new ones have moved nowhere.
+
+    >>> fighter = Piece(JAPAN, "fighter")
+    >>> may_receive(START, JAPAN, fighter, "Sea Zone 6")
+    allowed by g40.carriers.new
+    >>> may_receive(START, JAPAN, fighter, "Sea Zone 6", "Sea Zone 19")
+    refused by g40.carriers.new: it is in Sea Zone 19
+    >>> may_receive(START, JAPAN, Piece(GERMANY, "fighter"), "Sea Zone 6")
     refused by g40.carriers.new: Germany did not build the carrier
-    >>> may_receive(START, JAPAN, Piece(JAPAN, "strategic_bomber"))
+    >>> may_receive(START, JAPAN, Piece(JAPAN, "strategic_bomber"), "Sea Zone 6")
     refused by g40.carriers.new: a strategic bomber stands on no deck
     """
     if aircraft.nation != owner:
         return refuse(may_receive, f"{aircraft.nation} did not build the carrier")
     if not profile_of(position, owner, aircraft.unit).can(ABOARD):
         return refuse(may_receive, f"a {aircraft.unit.replace('_', ' ')} stands on no deck")
+    if ended_in is not None and position.map.name_of(ended_in) != position.map.name_of(zone):
+        return refuse(may_receive, f"it is in {ended_in}")
     return allow(may_receive)

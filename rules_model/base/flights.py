@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from rules_model.base.carriers import hosts
+from rules_model.base.bases import may_use_base
 from rules_model.base.facilities import AIR_BASE, extra_range
 from rules_model.base.land_moves import Route
 from rules_model.base.spaces import is_neutral, leans_to, may_ever_enter, touches, was_attacked
@@ -48,7 +48,7 @@ def air_allowance(position: Position, nation: Nation, unit: str, place: str) -> 
     >>> air_allowance(based, UK, "fighter", "Sea Zone 96")
     4
     """
-    bases = position.facilities_in(place, AIR_BASE) if hosts(position, position.holder(place), nation) else ()
+    bases = position.facilities_in(place, AIR_BASE) if may_use_base(position, nation, place) else ()
     return figure_of(position, nation, unit, "move") + sum(extra_range(position, base) for base in bases)
 
 
@@ -124,12 +124,13 @@ def may_overfly_neutral(position: Position, nation: Nation, place: str, attacked
     refused by g40.air-move.neutral: Switzerland is neutral
     >>> may_overfly_neutral(START, GERMANY, "Switzerland", attacked=("Switzerland",))
     allowed by g40.air-move.neutral
-    >>> fought = START.noting("attacked", None, "", nation=USSR, place="Bulgaria")
+    >>> fought = START.noting("launched an attack", None, "", nation=USSR, place="Bulgaria")
     >>> may_overfly_neutral(fought, GERMANY, "Bulgaria"), may_overfly_neutral(START, GERMANY, "Bulgaria").allowed
     (allowed by g40.air-move.neutral, False)
     """
+    targets = {position.map.name_of(one) for one in attacked}
     sides_with = was_attacked(position, place) and leans_to(position, place) is nation.side
-    if is_neutral(position, place) and place not in attacked and not sides_with:
+    if is_neutral(position, place) and position.map.name_of(place) not in targets and not sides_with:
         return refuse(may_overfly_neutral, f"{place} is neutral")
     return allow(may_overfly_neutral)
 

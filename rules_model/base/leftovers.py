@@ -12,7 +12,7 @@ from rules_model.base.turn import Phase, is_phase, share_a_turn
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import Nation
+from rules_model.world.nation import CHINA, Nation
 from rules_model.world.position import Position
 
 
@@ -20,7 +20,8 @@ def could_be_placed(position: Position, nation: Nation, item: str) -> bool:
     """Whether some place on the board would take one more thing that the power has bought."""
     if not uses_output(position, item):
         return any(may_build(position, nation, place, item) for place in position.held_by(nation))
-    works = [place for place in position.held_by(nation) if output_left(position, nation, place) > 0]
+    held = position.held_by(nation)
+    works = [place for place in held if nation == CHINA or output_left(position, nation, place) > 0]
     return any(
         may_place(position, nation, item, place, spot)
         for place in works

@@ -16,10 +16,11 @@ from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
+from rules_model.world.names import UnknownName
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
-LOAD, SAIL, OFFLOAD = "load", "sail", "offload"
+ACTS = LOAD, SAIL, OFFLOAD = "load", "sail", "offload"
 OTHER_ROOM = 3  # points that a land unit takes
 INFANTRY_ROOM = 2
 
@@ -103,6 +104,8 @@ def may_act_for(
     >>> may_act_for(START, UK, ANZAC, ANZAC, "offload", just_boarded=True)
     refused by g40.transport.ally-turns: it boarded in this very turn
     """
+    if act not in ACTS:
+        raise UnknownName("act of a transport", act, ACTS)
     whose = owner if act == SAIL else passenger
     if not share_a_turn(position, whose, mover):
         return refuse(may_act_for, f"that waits for a turn of {whose}")

@@ -5,6 +5,7 @@ What happens where the only enemies in a sea zone are ships that make it hostile
 
 from __future__ import annotations
 
+from rules_model.base.attacks import attackers as attacking_units
 from rules_model.base.carriers import TRAPPED
 from rules_model.base.spaces import hostile_waters
 from rules_model.base.turn import Phase
@@ -33,6 +34,19 @@ SHIELD = question(
     because="The one ruling that was found says so; no rulebook sentence was.",
 )
 
+IDLE = question(
+    "g40.sea-move.idle-transports",
+    G40_RULES(35),
+    G40_RULES(64),
+    kind="contradiction",
+    readings={
+        "sunk": "whoever can attack and ends beside transports alone sinks them, unless a landing is supported",
+        "choice": "transports alone may be left be for any reason, as submarines are",
+    },
+    chosen="sunk",
+    because="The row on transports alone names the one case in which they are ignored; the other speaks in general.",
+)
+
 
 def can_hit(position: Position, force: Force) -> bool:
     """Whether a force at sea has a unit with an attack figure; land units aboard transports do not count."""
@@ -45,11 +59,12 @@ def fleet_of(position: Position, force: Force) -> Force:
     return force.minus(force.only(unit=land)).only(without=TRAPPED)
 
 
-@clause("g40.sea-move.ignore", G40_RULES(35), G40_RULES(63), G40_RULES(65), title="Fight or ignore")
-def may_leave_be(position: Position, zone: str, nation: Nation, phase: Phase) -> Verdict:
+@clause("g40.sea-move.ignore", G40_RULES(35), G40_RULES(63), G40_RULES(64), G40_RULES(65), title="Fight or ignore")
+def may_leave_be(position: Position, zone: str, nation: Nation, phase: Phase, supporting: bool = False) -> Verdict:
     """Ships that end a move beside enemy submarines or transports alone MAY leave them be.
 
-    In the combat move they MAY attack them instead; in the noncombat move no battle follows.
+    In the combat move they MAY attack them instead, and unguarded transports only while a landing is supported may go
+    free of ships that can attack; in the noncombat move no battle follows.
 
     >>> war = START.at_war(UK, GERMANY)
     >>> may_leave_be(war.with_force("Sea Zone 110", GERMANY, submarine=2), "Sea Zone 110", UK, Phase.COMBAT_MOVE)
@@ -58,9 +73,21 @@ def may_leave_be(position: Position, zone: str, nation: Nation, phase: Phase) ->
     refused by g40.sea-move.ignore: enemy warships are in Sea Zone 110
     >>> may_leave_be(war.with_force("Sea Zone 110", GERMANY, cruiser=1), "Sea Zone 110", UK, Phase.NONCOMBAT_MOVE)
     allowed by g40.sea-move.ignore
+    >>> convoy = war.with_force("Sea Zone 110", GERMANY, transport=1).with_force("Sea Zone 110", UK, cruiser=1)
+    >>> may_leave_be(convoy, "Sea Zone 110", UK, Phase.COMBAT_MOVE)
+    refused by g40.sea-move.ignore: 1 Germany transport in Sea Zone 110 is sunk
+    >>> may_leave_be(convoy, "Sea Zone 110", UK, Phase.COMBAT_MOVE, supporting=True).allowed
+    True
+    >>> may_leave_be(convoy.reads(IDLE, "choice"), "Sea Zone 110", UK, Phase.COMBAT_MOVE).allowed
+    True
     """
-    if phase is Phase.COMBAT_MOVE and hostile_waters(position, zone, nation):
+    if phase is not Phase.COMBAT_MOVE:
+        return allow(may_leave_be)
+    if hostile_waters(position, zone, nation):
         return refuse(may_leave_be, f"enemy warships are in {zone}")
+    prey = doomed(position, zone, nation)
+    if prey and not supporting and position.reading(IDLE) == "sunk":
+        return refuse(may_leave_be, f"{prey} in {zone} is sunk")
     return allow(may_leave_be)
 
 
@@ -107,15 +134,22 @@ def sinking_transports(position: Position, zone: str, nation: Nation, supporting
     >>> sinking_transports(raid, "Sea Zone 113", UK, supporting=True) == raid
     True
     """
-    attackers, defenders = position.force(zone).only(nation), position.enemies(zone, nation)
-    lost = Force((piece, defenders[piece]) for piece in defenders if helpless(position, piece))
-    if supporting or not lost or not can_hit(position, attackers) or guards(position, defenders, attackers):
+    lost = doomed(position, zone, nation)
+    if supporting or not lost:
         return position
-    ships = attackers.only(unit=position.rules.units_of("sea"))
+    ships = attacking_units(position, zone, nation).only(unit=position.rules.units_of("sea"))
     left = position.force(zone).minus(lost).replacing(ships, ships.marked(FOUGHT))
     text = f"{lost} {'is' if lost.count() == 1 else 'are'} sunk in {zone} without a fight"
     sunk = position.with_pieces(zone, left)
     return sunk.noting("sunk", sinking_transports, text, nation=nation, place=zone, amount=lost.count())
+
+
+def doomed(position: Position, zone: str, nation: Nation) -> Force:
+    """Enemy transports and their cargo that nobody guards from the units of a power that can attack them there."""
+    ours, defenders = attacking_units(position, zone, nation), position.enemies(zone, nation)
+    if not can_hit(position, ours) or guards(position, defenders, ours):
+        return Force()
+    return Force((piece, defenders[piece]) for piece in defenders if helpless(position, piece))
 
 
 def helpless(position: Position, piece: Piece) -> bool:

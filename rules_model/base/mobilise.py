@@ -6,16 +6,19 @@ In the fifth phase the purchases come onto the board, through factories that wer
 from __future__ import annotations
 
 from rules_model.base.carriers import ABOARD, carrier_room
-from rules_model.base.purchase import waiting
+from rules_model.base.china import may_place as may_place_in_china
+from rules_model.base.purchase import UPGRADE, waiting
 from rules_model.base.repair import MINOR
 from rules_model.base.sequence import held_since_turn_began, this_turn
 from rules_model.base.sites import MAJOR, PRODUCTION
-from rules_model.base.turn import Phase, is_phase
+from rules_model.base.turn import Phase, is_phase, share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import Nation
+from rules_model.world.force import Force
+from rules_model.world.names import UnknownName
+from rules_model.world.nation import CHINA, Nation
 from rules_model.world.position import Position
 
 OUTPUT = {MAJOR: 10, MINOR: 3}  # units a turn
@@ -30,7 +33,8 @@ def happened_this_turn(position: Position, kind: str, place: str) -> int:
 def may_produce_at(position: Position, nation: Nation, place: str) -> Verdict:
     """New units MUST come from a factory that was the power's own when its turn began.
 
-    One that was built this turn starts next turn; an ally's factory never serves, even one just freed for him.
+    One that was built this turn starts next turn; a new base beside it changes nothing.
+    An ally's factory never serves, even one just freed for him.
 
     >>> works = START.with_facility("Egypt", "minor_factory")
     >>> may_produce_at(works, UK, "Egypt"), may_produce_at(works, USA, "Egypt")
@@ -80,6 +84,9 @@ def uses_output(position: Position, item: str) -> bool:
     >>> uses_output(EMPTY, "transport"), uses_output(EMPTY, "air_base"), uses_output(EMPTY, "upgrade")
     (True, False, False)
     """
+    known = (*position.rules.unit_names, *position.rules.facility_names, UPGRADE)
+    if item not in known:
+        raise UnknownName("unit or facility", item, known)
     return item in position.rules.unit_names
 
 
@@ -118,9 +125,11 @@ def may_launch(position: Position, factory: str, zone: str) -> Verdict:
     return allow(may_launch)
 
 
-@clause("g40.mobilise.decks", G40_RULES(318), title="New aircraft on carriers")
+@clause("g40.mobilise.decks", G40_RULES(318), G40_RULES(327), title="New aircraft on carriers")
 def may_board(position: Position, nation: Nation, unit: str, zone: str) -> Verdict:
     """A new fighter or tactical bomber MAY go to a free deck of the power's own, even on a carrier placed this turn.
+
+    The decks of both British economies are British, and an ally's aircraft fill a deck as well.
 
     >>> deck = START.with_force("Sea Zone 98", UK, aircraft_carrier=1, fighter=1)
     >>> may_board(deck, UK, "tactical_bomber", "Sea Zone 98"), may_board(deck, UK, "strategic_bomber", "Sea Zone 98")
@@ -130,20 +139,26 @@ def may_board(position: Position, nation: Nation, unit: str, zone: str) -> Verdi
     >>> friend = START.at_war(ALLIES, GERMANY).with_force("Sea Zone 98", FRANCE, aircraft_carrier=1)
     >>> may_board(friend, UK, "fighter", "Sea Zone 98").allowed
     False
+    >>> guest = deck.at_war(ALLIES, GERMANY).with_force("Sea Zone 98", USA, fighter=1)
+    >>> may_board(guest, UK, "fighter", "Sea Zone 98").allowed
+    False
     """
     if not profile_of(position, nation, unit).can(ABOARD):
         return refuse(may_board, f"no {unit.replace('_', ' ')} stands on a carrier")
-    own = position.with_pieces(zone, position.force(zone).only(nation))
-    if carrier_room(own, zone, nation) < 1:
+    there = position.force(zone)
+    own = Force((piece, number) for piece, number in there.items() if share_a_turn(position, piece.nation, nation))
+    if min(carrier_room(position, zone, nation), carrier_room(position.with_pieces(zone, own), zone, nation)) < 1:
         return refuse(may_board, f"{nation} has no free deck in {zone}")
     return allow(may_board)
 
 
-@clause("g40.mobilise.place", G40_RULES(316), G40_RULES(318), G40_RULES(327), title="Where new units go")
+@clause(
+    "g40.mobilise.place", G40_RULES(316), G40_RULES(318), G40_RULES(327), G40_RULES(415), title="Where new units go"
+)
 def may_place(position: Position, nation: Nation, unit: str, factory: str, place: str) -> Verdict:
     """New land and air units MUST be placed with the factory, new ships beside it; aircraft MAY go to a deck there.
 
-    Each British economy uses its own factories.
+    Each British economy uses its own factories, and China needs none.
 
     >>> works = START.with_facility("Egypt", "minor_factory", damage=2)
     >>> may_place(works, UK, "tank", "Egypt", "Egypt"), may_place(works, UK, "tank", "Egypt", "Alexandria").allowed
@@ -152,7 +167,12 @@ def may_place(position: Position, nation: Nation, unit: str, factory: str, place
     allowed by g40.mobilise.place
     >>> may_place(works, UK_PACIFIC, "infantry", "Egypt", "Egypt")
     refused by g40.mobilise.place: the factory in Egypt makes nothing more for UK Pacific
+    >>> may_place(START, CHINA, "infantry", "Yunnan", "Yunnan"), may_place(START, CHINA, "infantry", "India", "India")
+    (allowed by g40.mobilise.place, refused by g40.mobilise.place: India is not Chinese)
     """
+    if nation == CHINA:
+        chinese = may_place_in_china(position, place)
+        return allow(may_place) if chinese else refuse(may_place, chinese.reason)
     if output_left(position, nation, factory) < 1:
         return refuse(may_place, f"the factory in {factory} makes nothing more for {nation}")
     domain = profile_of(position, nation, unit).domain

@@ -11,6 +11,7 @@ from rules_model.base.airfields import may_land_at_sea, may_land_on_ground
 from rules_model.base.flights import flight_cost, spaces_left
 from rules_model.base.land_moves import Route
 from rules_model.base.lone_ships import FOUGHT
+from rules_model.base.politics import UK_AND_ANZAC
 from rules_model.base.sea_moves import may_sail_into
 from rules_model.base.spaces import JOINED, hostile_land, leans_to, may_ever_enter, may_share_land
 from rules_model.base.turn import Phase
@@ -101,17 +102,26 @@ def may_fly_home(
     return allow(may_fly_home) if landing else landing
 
 
-@clause("g40.noncombat-move.joining", G40_RULES(444), title="Taking over friendly land")
+@clause(
+    "g40.noncombat-move.joining",
+    G40_RULES(386), G40_RULES(387), G40_RULES(392), G40_RULES(444),
+    title="Taking over friendly land",
+)  # fmt: skip
 def taking_over(position: Position, nation: Nation, unit: str, place: str) -> Position:
     """A land unit that moves into a friendly neutral, or into Dutch land nobody has captured, takes it over now.
 
-    AA artillery alone takes nothing.
+    Dutch land is for the UK and ANZAC only; a neutral's infantry joins with it. AA artillery alone takes nothing.
 
     >>> joined = taking_over(START, GERMANY, "infantry", "Bulgaria")
     >>> joined.holder("Bulgaria"), joined.since(START)
     (Germany, ['Bulgaria joins Germany'])
     >>> taking_over(START, ANZAC, "infantry", "Java").since(START)
     ['ANZAC takes over Java']
+    >>> taking_over(START, USA, "infantry", "Java").holder("Java")
+    Dutch
+    >>> armed = START.with_force("Bulgaria", PRO_AXIS, infantry=4)
+    >>> taking_over(armed, GERMANY, "infantry", "Bulgaria").force("Bulgaria")
+    4 Germany infantry (moved)
     >>> taking_over(START, GERMANY, "aa_artillery", "Bulgaria").holder("Bulgaria")
     pro-Axis neutral
     >>> taking_over(START, UK, "infantry", "Bulgaria").holder("Bulgaria")
@@ -122,8 +132,11 @@ def taking_over(position: Position, nation: Nation, unit: str, place: str) -> Po
         return position
     taken = position.held(nation, place)
     if leans_to(position, place) is nation.side:
+        army = position.force(place).only(position.holder(place))
+        joined = position.force(place).replacing(army, army.under(nation).marked(MOVED))
+        taken = taken.with_pieces(place, joined)
         return taken.noting(JOINED, taking_over, f"{place} joins {nation}", nation=nation, place=place)
-    if position.holder(place) == DUTCH and DUTCH.friendly(nation):
+    if position.holder(place) == DUTCH and nation in UK_AND_ANZAC:
         text = f"{nation} takes over {place}"
         return taken.noting(TAKEN_OVER, taking_over, text, nation=nation, place=place)
     return position

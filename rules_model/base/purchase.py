@@ -6,13 +6,14 @@ What is bought lies in the mobilization zone: tokens named "bought" and the thin
 
 from __future__ import annotations
 
+from rules_model.base.china import may_buy
 from rules_model.base.turn import Phase, is_phase, phases
 from rules_model.citation import G40_FACILITIES, G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import figure_of
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.names import UnknownName
-from rules_model.world.nation import Nation
+from rules_model.world.nation import CHINA, Nation
 from rules_model.world.position import Position
 
 UPGRADE = "upgrade"  # of a minor factory to a major one
@@ -103,11 +104,11 @@ def may_spend(position: Position, nation: Nation, ipcs: int) -> Verdict:
     return allow(may_spend)
 
 
-@clause("g40.purchase.buy", G40_RULES(14), G40_RULES(18), title="Buying")
+@clause("g40.purchase.buy", G40_RULES(14), G40_RULES(18), G40_RULES(413), title="Buying")
 def buy(position: Position, nation: Nation, item: str, number: int = 1) -> Position:
     """Whatever is bought MUST be paid at once and wait in the mobilization zone until new units are placed.
 
-    Nobody asks yet whether the factories can turn it out.
+    Nobody asks yet whether the factories can turn it out; only China's choice is narrower.
 
     >>> opening = START.with_cash(ANZAC, 10).noting("phase began", None, "", nation=ANZAC, amount=1)
     >>> bought = buy(opening, ANZAC, "infantry", 3)
@@ -119,6 +120,9 @@ def buy(position: Position, nation: Nation, item: str, number: int = 1) -> Posit
     """
     if number < 1:
         raise ValueError(f"{nation} cannot buy {number} {item}")
+    chinese = may_buy(position, item)
+    if nation == CHINA and not chinese:
+        raise ValueError(chinese.reason)
     cost = number * price(position, nation, item)
     verdict = may_spend(position, nation, cost)
     if not verdict:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rules_model.base.bases import repair_yards
 from rules_model.base.carriers import DAMAGED
+from rules_model.base.deck_battles import freeing
 from rules_model.base.facilities import known_kind
 from rules_model.base.purchase import may_act, may_pay_for, may_spend
 from rules_model.citation import G40_FACILITIES, G40_RULES
@@ -107,6 +108,8 @@ def may_mend(position: Position, nation: Nation, zone: str) -> Verdict:
     >>> guest = port.noting("phase began", None, "", nation=ANZAC, amount=1).at_war(ANZAC, JAPAN).at_war(USA, JAPAN)
     >>> may_mend(guest, ANZAC, "Sea Zone 26").allowed
     True
+    >>> may_mend(port.noting("phase began", None, "", nation=ANZAC, amount=1), ANZAC, "Sea Zone 26").allowed
+    False
     """
     verdict = may_act(position, nation)
     if not verdict:
@@ -116,11 +119,11 @@ def may_mend(position: Position, nation: Nation, zone: str) -> Verdict:
     return allow(may_mend)
 
 
-@clause("g40.repair.ships", G40_RULES(22), G40_RULES(23), title="Mending the capital ships")
+@clause("g40.repair.ships", G40_RULES(22), G40_RULES(23), G40_RULES(111), title="Mending the capital ships")
 def mend(position: Position, nation: Nation) -> Position:
     """Every damaged capital ship of the power that lies in such waters MUST be mended, after its bases are repaired.
 
-    A base that comes back under three damage in this phase serves at once.
+    A base that comes back under three damage in this phase serves at once, and aircraft trapped aboard are free again.
 
     >>> hit = START.with_facility("Hawaiian Islands", "naval_base", damage=3).with_cash(USA, 1)
     >>> fleet = hit.with_force("Sea Zone 26", USA, {"damaged"}, battleship=1, aircraft_carrier=1)
@@ -138,6 +141,8 @@ def mend(position: Position, nation: Nation) -> Position:
             after = after.with_pieces(zone, after.force(zone).replacing(hurt, hurt.unmarked(DAMAGED)))
             text = f"{nation} mends {hurt.unmarked(DAMAGED)} in {zone}"
             after = after.noting("repaired", mend, text, nation=nation, place=zone, amount=hurt.count())
+            for name in sorted({mark for piece in hurt for mark in piece.marks - {DAMAGED}}):
+                after = freeing(after, zone, name)
     return after
 
 

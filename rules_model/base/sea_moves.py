@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from rules_model.base.bases import may_use_base
 from rules_model.base.canals import may_pass
-from rules_model.base.carriers import hosts
 from rules_model.base.facilities import NAVAL_BASE, extra_range
 from rules_model.base.land_moves import Route
 from rules_model.base.spaces import hostile_waters
@@ -48,11 +48,11 @@ def joined_waters(position: Position, zone: str) -> tuple[str, ...]:
     return tuple(place for place in sorted(position.map.neighbours(zone)) if position.map.is_sea(place))
 
 
-@clause("g40.sea-move.allowance", G40_RULES(56), G40_RULES(57), title="How far ships sail")
+@clause("g40.sea-move.allowance", G40_RULES(56), G40_RULES(57), G40_RULES(253), title="How far ships sail")
 def sea_allowance(position: Position, nation: Nation, unit: str, zone: str) -> int:
     """A ship moves two sea zones, or three if its move starts beside a friendly naval base in service.
 
-    The phase of the move makes no difference.
+    The phase of the move makes no difference; a base captured in the same turn does not serve its captor yet.
 
     >>> port = START.with_facility("Japan", "naval_base", damage=2)
     >>> sea_allowance(port, JAPAN, "cruiser", "Sea Zone 6"), sea_allowance(port, JAPAN, "cruiser", "Sea Zone 19")
@@ -64,7 +64,7 @@ def sea_allowance(position: Position, nation: Nation, unit: str, zone: str) -> i
         extra_range(position, base)
         for place in position.map.neighbours(zone)
         for base in position.facilities_in(place, NAVAL_BASE)
-        if hosts(position, position.holder(place), nation)
+        if may_use_base(position, nation, place)
     ]
     return figure_of(position, nation, unit, "move") + max(served, default=0)
 

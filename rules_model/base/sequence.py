@@ -37,6 +37,7 @@ RAID, ASSAULT, OTHER = "raid", "amphibious assault", "other battle"
 BATTLES = (RAID, ASSAULT, OTHER)  # in the order in which they are fought
 AMERICAN_ROUND = 3
 TAKEN = ("captured", "liberated", "returned")  # kinds of events that change who holds a place
+CHANGED_HANDS = (*TAKEN, "joined", "taken over")  # these and what comes to a power in peace
 
 
 class Battle(NamedTuple):
@@ -60,7 +61,7 @@ def this_turn(position: Position) -> tuple[Event, ...]:
 def held_since_turn_began(position: Position, nation: Nation, place: str) -> bool:
     """Whether the nation holds a place and held it already when the turn began."""
     spot = position.map.name_of(place)
-    taken = any(event.kind in TAKEN and event.place == spot for event in this_turn(position))
+    taken = any(event.kind in CHANGED_HANDS and event.place == spot for event in this_turn(position))
     return position.holder(spot) == nation and not taken
 
 
@@ -89,7 +90,9 @@ def next_turn(position: Position, nation: Nation) -> tuple[Nation, int]:
     (Germany, 2)
     """
     order = turn_order(position)
-    now = next(place for place, one in enumerate(order) if share_a_turn(position, one, nation))
+    now = next((place for place, one in enumerate(order) if share_a_turn(position, one, nation)), None)
+    if now is None:
+        raise ValueError(f"{nation} has no turn")
     following = (now + 1) % len(order)
     return order[following], position.round + (following == 0)
 
@@ -105,9 +108,14 @@ def may_research(position: Position, nation: Nation) -> Verdict:
     refused by g40.sequence.research: research comes before the purchase
     >>> may_research(optional.noting("turn began", None, "", nation=CHINA), CHINA)
     refused by g40.sequence.research: China does no research
+    >>> may_research(optional, USA)
+    refused by g40.sequence.research: it is not the turn of United States
     """
     if nation == CHINA:
         return refuse(may_research, "China does no research")
+    begun = position.events("turn began")[-1:]
+    if not any(share_a_turn(position, event.nation, nation) for event in begun if event.nation):
+        return refuse(may_research, f"it is not the turn of {nation}")
     if any(event.kind == "phase began" for event in this_turn(position)):
         return refuse(may_research, "research comes before the purchase")
     return allow(may_research)
@@ -133,7 +141,10 @@ def british_phases(position: Position) -> tuple[tuple[Phase, tuple[Nation, ...]]
 def may_respond(position: Position, mover: Nation, nation: Nation, response: str) -> Verdict:
     """A defender MAY scramble, intercept or send kamikazes once combat moves are closed, before any battle is fought.
 
-    >>> moving = START.noting("phase began", None, "", nation=USA, amount=Phase.COMBAT_MOVE)
+    Only a power at war with the mover is a defender.
+
+    >>> war = START.at_war(JAPAN, USA)
+    >>> moving = war.noting("phase began", None, "", nation=USA, amount=Phase.COMBAT_MOVE)
     >>> may_respond(moving, USA, JAPAN, "scramble")
     refused by g40.sequence.responses: United States is not done with its combat moves
     >>> closed = moving.noting("phase began", None, "", nation=USA, amount=Phase.CONDUCT_COMBAT)
@@ -141,9 +152,13 @@ def may_respond(position: Position, mover: Nation, nation: Nation, response: str
     allowed by g40.sequence.responses
     >>> may_respond(closed.noting("battle fought", None, "", nation=USA), USA, JAPAN, "scramble")
     refused by g40.sequence.responses: the battles have begun
+    >>> may_respond(closed, USA, UK, "scramble")
+    refused by g40.sequence.responses: UK Europe is not at war with United States
     """
     if response not in RESPONSES:
         raise UnknownName("response", response, RESPONSES)
+    if not position.is_at_war(nation, mover):
+        return refuse(may_respond, f"{nation} is not at war with {mover}")
     if response == KAMIKAZE and nation != JAPAN:
         return refuse(may_respond, f"{nation} has no kamikazes")
     if not is_phase(position, mover, Phase.CONDUCT_COMBAT):
@@ -163,6 +178,9 @@ def may_fight(position: Position, battle: Battle, waiting: tuple[Battle, ...]) -
     >>> may_fight(START, landing, (landing, Battle("other battle", "Manchuria")))
     allowed by g40.sequence.battles
     """
+    for one in (battle, *waiting):
+        if one.kind not in BATTLES:
+            raise UnknownName("kind of battle", one.kind, BATTLES)
     earlier = [one for one in waiting if BATTLES.index(one.kind) < BATTLES.index(battle.kind)]
     return refuse(may_fight, f"the {earlier[0]} comes first") if earlier else allow(may_fight)
 

@@ -6,10 +6,11 @@ Facilities that were bought are set on the board when new units are, each where 
 from __future__ import annotations
 
 from rules_model.base.bases import may_hold
-from rules_model.base.facilities import NAVAL_BASE
+from rules_model.base.facilities import NAVAL_BASE, known_kind
 from rules_model.base.purchase import UPGRADE, waiting
 from rules_model.base.repair import MINOR, may_upgrade, standing, swapped
 from rules_model.base.sequence import held_since_turn_began, this_turn
+from rules_model.base.turn import Phase, is_phase
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
@@ -21,6 +22,7 @@ from rules_model.world.position import Position
 MAJOR = "major_factory"
 LEAST_VALUE = {MINOR: 2, MAJOR: 3}
 PRODUCTION = "production"
+TAKEN_OVER = "taken over"  # kind of event: Dutch land that the UK or ANZAC look after
 
 DUTCH_LAND = question(
     "g40.mobilise.dutch-land",
@@ -50,7 +52,7 @@ def least_value(position: Position, kind: str) -> int:
     >>> least_value(EMPTY, "air_base")
     0
     """
-    return LEAST_VALUE.get(built(kind), 0)
+    return LEAST_VALUE.get(known_kind(position, built(kind)), 0)
 
 
 @clause("g40.mobilise.home-land", G40_RULES(254), G40_RULES(265), G40_RULES(322), title="Major factories at home only")
@@ -120,7 +122,8 @@ def is_not_dutch(position: Position, place: str) -> Verdict:
     False
     """
     spot = position.map.name_of(place)
-    taken = any(event.other == DUTCH and event.place == spot for event in this_turn(position))
+    today = [event for event in this_turn(position) if event.place == spot]
+    taken = any(event.other == DUTCH or event.kind == TAKEN_OVER for event in today)
     emblem = position.reading(DUTCH_LAND) == "emblem" and position.map.place(spot).owner == DUTCH
     if position.holder(spot) == DUTCH or taken or emblem:
         return refuse(is_not_dutch, f"{spot} is Dutch")
@@ -180,13 +183,14 @@ def may_build(position: Position, nation: Nation, place: str, kind: str) -> Verd
 
 @clause("g40.mobilise.build", G40_RULES(320), G40_RULES(439), title="Setting a facility on the board")
 def build(position: Position, nation: Nation, place: str, kind: str) -> Position:
-    """A bought facility MUST be set where it may stand; an upgrade makes the minor factory major.
+    """A bought facility MUST be set where it may stand when units are mobilized; an upgrade makes the minor one major.
 
-    >>> bought = START.with_tokens(UK, "bought minor factory", 1)
+    >>> placing = START.noting("phase began", None, "", nation=UK, amount=Phase.MOBILIZE)
+    >>> bought = placing.with_tokens(UK, "bought minor factory", 1)
     >>> after = build(bought, UK, "Egypt", "minor_factory")
     >>> after.facilities_in("Egypt"), after.tokens(UK, "bought minor factory"), after.since(bought)
     ((Facility(kind='minor_factory', damage=0, construction=0),), 0, ['UK Europe builds a minor factory in Egypt'])
-    >>> ontario = START.with_facility("Ontario", "minor_factory").with_tokens(UK, "bought upgrade", 1)
+    >>> ontario = placing.with_facility("Ontario", "minor_factory").with_tokens(UK, "bought upgrade", 1)
     >>> build(ontario.charting("Ontario", value=3), UK, "Ontario", "upgrade").facilities_in("Ontario")
     (Facility(kind='major_factory', damage=0, construction=0),)
     >>> build(bought, UK, "Malta", "minor_factory")
@@ -194,6 +198,8 @@ def build(position: Position, nation: Nation, place: str, kind: str) -> Position
     ValueError: Malta is worth less than 2 IPCs
     """
     spot = position.map.name_of(place)
+    if not is_phase(position, nation, Phase.MOBILIZE):
+        raise ValueError(f"{nation} is not in its mobilize phase")
     verdict = may_build(position, nation, spot, kind)
     if not verdict:
         raise ValueError(verdict.reason)
@@ -202,6 +208,8 @@ def build(position: Position, nation: Nation, place: str, kind: str) -> Position
         stands = swapped(paid, spot, standing(paid, spot, MINOR), Facility(MAJOR))
     else:
         stands = paid.with_facility(spot, kind)
-    event = "upgraded" if kind == UPGRADE else "built"
-    text = f"{nation} builds a {built(kind).replace('_', ' ')} in {spot}"
+    factory = kind in position.rules.facilities_of(PRODUCTION)
+    event = "upgraded" if kind == UPGRADE else "built" if factory else "built a base"
+    spoken = built(kind).replace("_", " ")
+    text = f"{nation} builds {'an' if spoken.startswith('a') else 'a'} {spoken} in {spot}"
     return stands.noting(event, build, text, nation=nation, place=spot)

@@ -6,16 +6,19 @@ What a mover meets in a place: friends, enemies, neutrals, or nobody.
 from __future__ import annotations
 
 from rules_model.base.carriers import hosts
+from rules_model.base.dutch import may_stand_on_dutch
+from rules_model.base.pacific_peace import ATTACKED
+from rules_model.base.politics import UK_AND_ANZAC
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.event import Event
-from rules_model.world.nation import ALLIES, AXIS, PRO_ALLIES, PRO_AXIS, Nation, Side
+from rules_model.world.nation import ALLIES, AXIS, DUTCH, NOBODY, PRO_ALLIES, PRO_AXIS, Nation, Side
 from rules_model.world.place import IMPASSABLE
 from rules_model.world.position import Position
 
-CAPTURED, JOINED, ATTACKED = "captured", "joined", "attacked"  # kinds of events
-CHANGED_HANDS = (CAPTURED, JOINED)
+CAPTURED, LIBERATED, JOINED = "captured", "liberated", "joined"  # kinds of events
+CHANGED_HANDS = (CAPTURED, LIBERATED, JOINED)  # what was a friend's before stays open
 LEANING = {PRO_AXIS: AXIS, PRO_ALLIES: ALLIES}
 
 
@@ -26,7 +29,7 @@ def this_turn(position: Position) -> tuple[Event, ...]:
 
 
 def taken_this_turn(position: Position, place: str) -> bool:
-    """Whether a place was captured or joined since the last turn began."""
+    """Whether a place was captured, liberated or joined since the last turn began."""
     name = position.map.name_of(place)
     return any(event.kind in CHANGED_HANDS and event.place == name for event in this_turn(position))
 
@@ -43,7 +46,8 @@ def leans_to(position: Position, place: str) -> Side | None:
 
 def is_neutral(position: Position, place: str) -> bool:
     """Whether neutrals hold a place, of whatever kind; the sea and places that nobody holds are not neutral."""
-    return not position.map.is_sea(place) and position.holder(place).side is Side.NEUTRAL
+    holder = position.holder(place)
+    return holder != NOBODY and holder.side is Side.NEUTRAL
 
 
 @clause("g40.land-move.border", G40_RULES(50), title="What touches what")
@@ -60,9 +64,9 @@ def touches(position: Position, one: str, other: str) -> bool:
 
 @clause("g40.land-move.impassable", G40_RULES(52), title="Impassable land")
 def may_ever_enter(position: Position, place: str) -> Verdict:
-    """Units MUST NOT enter or cross the Sahara, the Pripet Marshes or the Himalayas, not even by air.
+    """Units MUST NOT enter or cross impassable land, not even by air: the Pripet Marshes and the Himalayas.
 
-    The Sahara is no space of this map: nothing borders on it.
+    The Sahara is impassable too, but no space of this map that anybody could name.
 
     >>> may_ever_enter(START, "Himalayas")
     refused by g40.land-move.impassable: nobody crosses the Himalayas
@@ -74,11 +78,12 @@ def may_ever_enter(position: Position, place: str) -> Verdict:
     return allow(may_ever_enter)
 
 
-@clause("g40.land-move.foreign", G40_RULES(53), title="Foreign land")
+@clause("g40.land-move.foreign", G40_RULES(53), G40_RULES(386), G40_RULES(388), title="Foreign land")
 def may_share_land(position: Position, place: str, nation: Nation) -> Verdict:
     """Land units MAY enter an ally's land only while host and guest are both at war, with whomever.
 
     Land of the other side is closed to whoever is at peace with its holder.
+    The Dutch, who fight nobody, take in the UK and ANZAC always and other Allies once these fight Japan.
 
     >>> war = START.at_war(UK, GERMANY).at_war(FRANCE, GERMANY)
     >>> may_share_land(war, "France", UK)
@@ -87,8 +92,12 @@ def may_share_land(position: Position, place: str, nation: Nation) -> Verdict:
     refused by g40.land-move.foreign: United States is at war with nobody
     >>> may_share_land(war, "Japan", UK)
     refused by g40.land-move.foreign: UK Europe is not at war with Japan
+    >>> may_share_land(START, "Java", ANZAC), may_share_land(war, "Java", FRANCE).allowed
+    (allowed by g40.land-move.foreign, False)
     """
     holder = position.holder(place)
+    if holder == DUTCH and may_stand_on_dutch(position, nation):
+        return allow(may_share_land)
     if position.is_at_war(nation, holder) or hosts(position, holder, nation):
         return allow(may_share_land)
     if holder.friendly(nation):
@@ -126,16 +135,22 @@ def hostile_waters(position: Position, zone: str, nation: Nation) -> bool:
     return position.enemies(zone, nation).count(unit=surface_warships(position)) > 0
 
 
-@clause("g40.land-move.hostile", G40_RULES(28), G40_RULES(53), title="Hostile land")
+@clause("g40.land-move.hostile", G40_RULES(28), G40_RULES(53), G40_RULES(359), title="Hostile land")
 def hostile_land(position: Position, place: str, nation: Nation) -> bool:
     """Enemy land is hostile, and so is a neutral that does not lean to the mover's side.
+
+    Dutch land is hostile to whoever of the Axis fights the UK and ANZAC.
 
     >>> war = START.at_war(GERMANY, UK)
     >>> hostile_land(war, "Egypt", GERMANY), hostile_land(war, "Ukraine", GERMANY)
     (True, False)
     >>> hostile_land(war, "Sweden", GERMANY), hostile_land(war, "Greece", GERMANY), hostile_land(war, "Greece", UK)
     (True, True, False)
+    >>> hostile_land(START, "Java", JAPAN), hostile_land(START.at_war(JAPAN, UK, UK_PACIFIC, ANZAC), "Java", JAPAN)
+    (False, True)
     """
     if is_neutral(position, place):
         return leans_to(position, place) is not nation.side
+    if position.holder(place) == DUTCH:
+        return position.is_at_war(nation, DUTCH, *UK_AND_ANZAC)
     return position.is_at_war(nation, position.holder(place))

@@ -29,7 +29,8 @@ def may_attack_by_air(
 ) -> Verdict:
     """When the combat move ends, each attacking aircraft MUST have a place where it could land if all goes well.
 
-    A carrier that can come to fetch it counts, for as many aircraft as it holds, and so does one that was bought.
+    A carrier that can come to fetch it counts, for as many more aircraft as it holds, a friend's deck in reach as well,
+    and so does a carrier that was bought.
     Of these, the sea zones are named in which they will be placed.
 
     >>> war = START.at_war(JAPAN, USA).with_force("Sea Zone 26", USA, destroyer=1)
@@ -40,6 +41,9 @@ def may_attack_by_air(
     allowed by g40.combat-move.landing
     >>> may_attack_by_air(fleet, JAPAN, "fighter", "Hawaiian Islands", 1, aircraft=3)
     refused by g40.combat-move.landing: nowhere to land from Hawaiian Islands for 3
+    >>> crowded = fleet.with_force("Sea Zone 25", JAPAN, tactical_bomber=1)
+    >>> may_attack_by_air(crowded, JAPAN, "fighter", "Hawaiian Islands", 1, aircraft=2).allowed
+    False
     """
     if any(not position.map.is_sea(home) for home in landing_places(position, nation, unit, place, spaces)):
         return allow(may_attack_by_air)
@@ -47,8 +51,15 @@ def may_attack_by_air(
     for zone in new_carriers:
         decks += (position.map.name_of(zone) in in_reach) * carrier_capacity(position, nation)
     for zone, force in position.forces.items():
+        flying = (
+            force.only(nation, unit=position.rules.units_of("air")) if zone == position.map.name_of(place) else Force()
+        )
+        room = carrier_room(position.without(zone, flying), zone, nation)
+        own = force.count(nation, unit=CARRIER, without=DAMAGED) * carrier_capacity(position, nation)
         if meeting_zones(position, nation, place, spaces, zone, cleared=True):
-            decks += force.count(nation, unit=CARRIER, without=DAMAGED) * carrier_capacity(position, nation)
+            decks += min(room, own)
+        if zone in in_reach:
+            decks += max(0, room - own)
     if profile_of(position, nation, unit).can(ABOARD) and decks >= aircraft:
         return allow(may_attack_by_air)
     return refuse(may_attack_by_air, f"nowhere to land from {place} for {aircraft}")

@@ -9,13 +9,14 @@ from enum import Enum
 from itertools import pairwise
 from typing import NamedTuple
 
-from rules_model.base.loading import LOAD, OFFLOAD, SAIL, may_work_in
+from rules_model.base.loading import ACTS, LOAD, OFFLOAD, SAIL, may_work_in
 from rules_model.base.sea_moves import may_sail
 from rules_model.base.spaces import touches
 from rules_model.base.turn import Phase
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.verdict import Verdict, allow, refuse
+from rules_model.world.names import UnknownName
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
@@ -49,6 +50,9 @@ def may_follow(position: Position, steps: tuple[Step, ...]) -> Verdict:
     >>> may_follow(START, (Step("offload", "Norway"), Step("load", "Norway")))
     refused by g40.transport.order: it has offloaded already
     """
+    for step in steps:
+        if step.act not in ACTS:
+            raise UnknownName("act of a transport", step.act, ACTS)
     for before, after in pairwise(steps):
         if before.act == OFFLOAD and after.act != OFFLOAD:
             return refuse(may_follow, "it has offloaded already")
@@ -74,12 +78,10 @@ def lands_on_one_shore(position: Position, steps: tuple[Step, ...]) -> Verdict:
 def keeps_to_phases(position: Position, steps: tuple[Step, ...]) -> Verdict:
     """A transport MUST NOT load in both move phases of a turn, nor offload in both.
 
-    It MAY load in one and offload in the other.
-
     >>> first, second = Step("load", "Scotland"), Step("load", "Eire", Phase.NONCOMBAT_MOVE)
     >>> keeps_to_phases(START, (first, second))
     refused by g40.transport.one-phase: it loads in two phases
-    >>> keeps_to_phases(START, (first, Step("offload", "Norway", Phase.NONCOMBAT_MOVE)))
+    >>> keeps_to_phases(START, (first, Step("load", "Eire"), Step("offload", "Norway")))
     allowed by g40.transport.one-phase
     """
     for act in (LOAD, OFFLOAD):
@@ -88,9 +90,15 @@ def keeps_to_phases(position: Position, steps: tuple[Step, ...]) -> Verdict:
     return allow(keeps_to_phases)
 
 
-@clause("g40.transport.voyage", G40_RULES(84), G40_RULES(86), G40_RULES(88), title="A voyage with cargo")
+@clause(
+    "g40.transport.voyage",
+    G40_RULES(57), G40_RULES(84), G40_RULES(86), G40_RULES(88), G40_RULES(90), G40_RULES(445),
+    title="A voyage with cargo",
+)  # fmt: skip
 def may_voyage(position: Position, nation: Nation, start: str, steps: tuple[Step, ...]) -> Verdict:
     """A transport's turn MAY be any lawful voyage that loads in friendly zones on its way and offloads where it ends.
+
+    All of it lies in one move phase: what sailed, loaded or landed before the battles does nothing after them.
 
     >>> war = START.at_war(UK, GERMANY)
     >>> trip = (Step("load", "Scotland"), Step("sail", "Sea Zone 110"), Step("load", "United Kingdom"))
@@ -101,12 +109,12 @@ def may_voyage(position: Position, nation: Nation, start: str, steps: tuple[Step
     refused by g40.transport.waters: Sea Zone 112 is hostile
     >>> may_voyage(war, UK, "Sea Zone 109", (Step("load", "Gibraltar"),))
     refused by g40.transport.voyage: Gibraltar does not touch Sea Zone 109
+    >>> may_voyage(war, UK, "Sea Zone 109", (Step("load", "Scotland"), Step("offload", "Eire", Phase.NONCOMBAT_MOVE)))
+    refused by g40.transport.voyage: its turn was in the phase Combat move
     """
-    for verdict in (
-        may_follow(position, steps),
-        lands_on_one_shore(position, steps),
-        keeps_to_phases(position, steps),
-    ):
+    if len({step.phase for step in steps}) > 1:
+        return refuse(may_voyage, f"its turn was in the phase {steps[0].phase.title}")
+    for verdict in (may_follow(position, steps), lands_on_one_shore(position, steps)):
         if not verdict:
             return verdict
     zones = [start]

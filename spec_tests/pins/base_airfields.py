@@ -19,11 +19,15 @@ refused by g40.air-move.ground: pro-Allied neutral holds Greece
 >>> joined = war.held(UK, "Greece").noting("joined", None, "", nation=UK, place="Greece")
 >>> may_land_on_ground(joined, UK, "Greece").allowed, may_land_on_ground(joined, UK, "Malta").allowed
 (False, True)
->>> fought = war.noting("attacked", None, "", nation=ITALY, place="Greece").held(UK, "Greece")
+>>> fought = war.noting("launched an attack", None, "", nation=ITALY, place="Greece").held(UK, "Greece")
 >>> may_land_on_ground(fought.noting("joined", None, "", nation=UK, place="Greece"), UK, "Greece").allowed
 True
 >>> may_land_on_ground(fought.noting("captured", None, "", nation=UK, place="Greece"), UK, "Greece").allowed
 False
+>>> may_land_on_ground(START, ANZAC, "Java").allowed, may_land_on_ground(START, USA, "Java")
+(True, refused by g40.air-move.ground: United States is not at war with Japan)
+>>> may_land_on_ground(war.noting("returned", None, "", nation=UK, place="Malta"), UK, "Malta").allowed
+True
 >>> other = fought.noting("captured", None, "", place="Greece").noting("joined", None, "", place="Yugoslavia")
 >>> may_land_on_ground(other, UK, "Greece").allowed
 False

@@ -8,6 +8,19 @@ refused by g40.facilities.guests: ANZAC is not at war
 True
 >>> may_use_base(START.at_war(ANZAC, JAPAN).reads(PEACEFUL_HOST, "guest"), USA, "Queensland")
 refused by g40.facilities.guests: United States is not at war
+>>> may_use_base(START, UK, "India"), may_use_base(START, UK_PACIFIC, "Scotland").allowed
+(allowed by g40.facilities.guests, True)
+>>> freed = START.at_war(ALLIES, ITALY).noting("liberated", None, "", nation=USA, other=UK, place="Egypt")
+>>> may_use_base(freed, UK_PACIFIC, "Egypt").allowed, may_use_base(freed, USA, "Egypt").allowed
+(False, True)
+>>> may_use_base(freed.noting("turn began", None, "", nation=UK), UK, "Egypt").allowed
+True
+>>> may_use_base(START.at_war(ALLIES, ITALY).reads(FRESH, "everybody"), USA, "Egypt").allowed
+True
+""",
+    "g40.facilities.served": """
+>>> sorted(zones_served(START, "Egypt")), sorted(zones_served(START, "Hawaiian Islands"))
+(['Sea Zone 81', 'Sea Zone 98'], ['Sea Zone 26'])
 """,
     "g40.facilities.fixed": """
 >>> may_happen(EMPTY, "naval_base", "destroyed"), may_happen(EMPTY, "major_factory", "captured").allowed

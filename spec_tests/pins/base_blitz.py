@@ -27,7 +27,7 @@ True
 True
 >>> may_cross(joined.noting("turn began", None, "", nation=ITALY), ITALY, "Bulgaria").allowed
 True
->>> may_cross(joined.noting("attacked", None, "", nation=USSR, place="Bulgaria"), ITALY, "Bulgaria").allowed
+>>> may_cross(joined.noting("launched an attack", None, "", nation=USSR, place="Bulgaria"), ITALY, "Bulgaria").allowed
 True
 >>> may_cross(START, UK, "Greece").allowed, may_cross(START, UK, "Bulgaria").allowed
 (False, True)
@@ -54,16 +54,23 @@ True
 refused by g40.blitz.partner: an aa artillery never blitzes
 >>> may_blitz_together(EMPTY, Force.of(GERMANY, mechanized_infantry=1)).allowed
 False
+>>> may_blitz_together(EMPTY, Force.of(UK, tank=1).adding(UK_PACIFIC, mechanized_infantry=1)).allowed
+True
 """,
     "g40.blitz.capture": """
 >>> taken = running_through(START.at_war(GERMANY, USSR), GERMANY, "Baltic States").log[-1]
 >>> taken.kind, taken.nation, taken.place, taken.clause
 ('captured', Germany, 'Baltic States', 'g40.blitz.capture')
 >>> neutral = running_through(START, GERMANY, "Switzerland")
->>> [(event.kind, event.nation, event.place, event.clause) for event in neutral.log]
-[('attacked', Germany, 'Switzerland', 'g40.blitz.capture'), ('captured', Germany, 'Switzerland', 'g40.blitz.capture')]
->>> neutral.since(START)
-['Germany attacks Switzerland', 'Germany takes Switzerland in passing']
+>>> ends = (neutral.log[0], neutral.log[-1])
+>>> [(event.kind, event.nation, event.other, event.place) for event in ends]
+[('launched an attack', Germany, strict neutral, 'Switzerland'), ('captured', Germany, strict neutral, 'Switzerland')]
+>>> neutral.holder("Switzerland"), neutral.holder("Spain")
+(Germany, pro-Allied neutral)
+>>> yunnan = START.at_war(ALLIES, JAPAN).held(JAPAN, "Yunnan")
+>>> freed = running_through(yunnan, UK, "Yunnan")
+>>> freed.holder("Yunnan"), [(event.kind, event.nation, event.other, event.place) for event in freed.log]
+(China, [('liberated', UK Europe, China, 'Yunnan')])
 >>> len(running_through(START.at_war(GERMANY, USSR), GERMANY, "Baltic States").log)
 1
 """,

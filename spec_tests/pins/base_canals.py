@@ -50,9 +50,10 @@ refused by g40.canal.key: Egypt was taken in this very turn
 (True, True)
 >>> opens(taken.noting("turn began", None, "", nation=USA), USA, "Egypt").allowed
 True
->>> opens(START.noting("joined", None, "", nation=UK, place="Egypt"), UK, "Egypt").allowed
-False
->>> opens(START.noting("attacked", None, "", nation=UK, place="Egypt"), UK, "Egypt").allowed
+>>> kinds = ("captured", "liberated", "joined", "returned")
+>>> [opens(START.noting(kind, None, "", nation=UK, place="Egypt"), UK, "Egypt").allowed for kind in kinds]
+[False, False, False, True]
+>>> opens(START.noting("launched an attack", None, "", nation=UK, place="Egypt"), UK, "Egypt").allowed
 True
 >>> later = taken.noting("turn began", None, "").noting("captured", None, "", place="Denmark")
 >>> opens(later.noting("turn began", None, ""), UK, "Egypt").allowed

@@ -5,16 +5,20 @@ PINS = {
 >>> bank = START.reads(HOMELESS_CAPTOR, "bank")
 >>> payee(bank, UK_PACIFIC, "Tokyo"), payee(bank.held(JAPAN, "India"), UK, "Tokyo")
 (UK Pacific, UK Europe)
+>>> payee(bank.held(GERMANY, "France"), FRANCE, "Tokyo") is None
+True
 >>> payee(START.reads(BRITISH_CAPTOR, "map"), UK, "Berlin"), payee(START.reads(BRITISH_CAPTOR, "map"), FRANCE, "Tokyo")
 (UK Europe, France)
 """,
     "g40.capital.plunder": """
->>> rich = START.with_cash(JAPAN, 20).held(JAPAN, "India").reads(HOMELESS_CAPTOR, "bank")
->>> tokyo = plunder(rich, JAPAN, UK_PACIFIC, "Japan")
->>> tokyo.cash(JAPAN), tokyo.cash(UK_PACIFIC), tokyo.since(rich)
+>>> rich = START.with_cash(JAPAN, 20).held(GERMANY, "France").reads(HOMELESS_CAPTOR, "bank")
+>>> tokyo = plunder(rich, JAPAN, FRANCE, "Japan")
+>>> tokyo.cash(JAPAN), tokyo.cash(FRANCE), tokyo.since(rich)
 (0, 0, ['the bank takes 20 IPCs of Japan in Tokyo'])
 >>> [(event.kind, event.nation, event.other, event.place, event.amount) for event in tokyo.log]
-[('plundered', UK Pacific, Japan, 'Japan', 20)]
+[('plundered', France, Japan, 'Japan', 20)]
+>>> plunder(rich, JAPAN, FRANCE, "Tokyo") == tokyo
+True
 """,
     "g40.capital.freed": """
 >>> fallen = START.held(GERMANY, "United Kingdom")
@@ -34,6 +38,10 @@ False
 >>> again = freed.noting("turn began", None, "", nation=USA)
 >>> may_welcome(again.noting("liberated", None, "", nation=USA, other=FRANCE, place="France"), FRANCE, Force())
 refused by g40.capital.paris-once: Paris was freed before
+>>> may_welcome(again.noting("captured", None, "", nation=FRANCE, place="France"), FRANCE, Force()).allowed
+False
+>>> may_welcome(START.noting("captured", None, "", nation=FRANCE, place="Syria"), FRANCE, Force()).allowed
+False
 >>> may_welcome(freed, FRANCE, Force.of(FRANCE, tank=2)).allowed
 True
 >>> may_welcome(freed, FRANCE, Force.of(USA, tank=2)).allowed, may_welcome(freed, FRANCE, Force.of(FRANCE, fighter=1))

@@ -23,6 +23,14 @@ refused by g40.capture.may: Egypt is still UK Europe's
 False
 >>> may_capture(START.at_war(USA, JAPAN).with_force("Japan", USA, tank=1), USA, "Tokyo").allowed
 True
+>>> may_capture(START.with_force("Bulgaria", GERMANY, infantry=1), GERMANY, "Bulgaria")
+refused by g40.capture.may: Bulgaria is not hostile to Germany
+>>> may_capture(START.with_force("Sea Zone 98", ITALY, infantry=1), ITALY, "Sea Zone 98").allowed
+False
+>>> may_capture(START.at_war(JAPAN, ANZAC).with_force("Java", JAPAN, infantry=1), JAPAN, "Java").allowed
+True
+>>> may_capture(war.with_force("Egypt", UK, {"intercepting"}, fighter=1), ITALY, "Egypt").allowed
+True
 """,
     "g40.capture.facility": """
 >>> facility_taken(EMPTY, Facility("airbase"))
@@ -40,6 +48,9 @@ rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'a
 1 strict neutral aa artillery
 """,
     "g40.capture.aircraft": """
+>>> resting = START.at_war(USA, JAPAN).with_force("Korea", JAPAN, fighter=1)
+>>> aircraft_away(resting.held(USA, "Korea"), JAPAN, "Korea")
+{}
 >>> up = START.at_war(USA, JAPAN).with_force("Sea Zone 6", GERMANY, {"scrambled", "from Korea"}, fighter=1)
 >>> aircraft_away(up.held(USA, "Korea"), JAPAN, "Korea"), aircraft_away(START, JAPAN, "Tokyo")
 ({}, {})

@@ -10,6 +10,8 @@ False
 True
 >>> may_attack_unescorted(lurking.with_force("Sea Zone 95", FRANCE, destroyer=1), "Sea Zone 95", UK, True).allowed
 False
+>>> may_attack_unescorted(lurking.with_force("SZ 95", UK_PACIFIC, destroyer=1), "SZ 95", UK, True).allowed
+True
 >>> carrier, fighter = lurking.with_force("SZ 95", UK, aircraft_carrier=1), lurking.with_force("SZ 95", UK, fighter=1)
 >>> may_attack_unescorted(carrier, "SZ 95", UK, True).allowed, may_attack_unescorted(fighter, "SZ 95", UK, True).allowed
 (False, True)
@@ -49,5 +51,11 @@ True
 >>> trip = trip.with_force("Sea Zone 96", UK, {"aboard Clyde"}, infantry=1, tank=1).with_force("Malta", UK, infantry=1)
 >>> landing(trip, "Sea Zone 96", "Clyde", Force.of(UK, infantry=1, tank=1), "Malta").force("Malta")
 1 UK Europe infantry, 1 UK Europe infantry (moved), 1 UK Europe tank (moved)
+>>> landing(trip, "Sea Zone 96", "Clyde", Force.of(UK, infantry=1), "Scotland")
+Traceback (most recent call last):
+ValueError: Scotland does not touch Sea Zone 96
+>>> landing(trip.with_force("Sea Zone 96", ITALY, cruiser=1), "Sea Zone 96", "Clyde", Force.of(UK, infantry=1), "Malta")
+Traceback (most recent call last):
+ValueError: Sea Zone 96 is hostile
 """,
 }

@@ -12,6 +12,11 @@ PINS = {
 nothing
 >>> raiders(war.with_force(zone, GERMANY, fighter=1), zone, UK)
 nothing
+>>> sound = war.reads(STUCK, "idle").with_force(zone, GERMANY, aircraft_carrier=1, fighter=1)
+>>> raiders(sound, zone, UK)
+1 Germany fighter
+>>> raiders(war.with_force(zone, GERMANY, cruiser=1), "SZ 109", UK)
+1 Germany cruiser
 >>> raiders(war.with_force(zone, GERMANY, fighter=1).with_force(zone, UK, aircraft_carrier=1), zone, UK)
 nothing
 >>> guest = war.with_force(zone, GERMANY, fighter=1, strategic_bomber=1).with_force(zone, ITALY, aircraft_carrier=1)

@@ -1,6 +1,17 @@
 """Pins of rules_model/base/deck_battles.py."""
 
 PINS = {
+    "g40.carriers.defending": """
+>>> here, war = "Sea Zone 26", START.at_war(ALLIES, JAPAN)
+>>> fleet = war.with_force(here, USA, {"Enterprise"}, aircraft_carrier=1).with_force(here, USA, cruiser=1)
+>>> fleet = fleet.with_force(here, USA, {"Hornet", "damaged"}, aircraft_carrier=1)
+>>> fleet = fleet.with_force(here, USA, {"aboard Enterprise"}, fighter=1)
+>>> defending_aircraft(fleet.with_force(here, USA, {"aboard Hornet"}, fighter=1), here, JAPAN)
+1 United States fighter (aboard Enterprise)
+>>> scuttled = war.with_force(here, USA, {"Hornet", "damaged"}, battleship=1)
+>>> defending_aircraft(scuttled.with_force(here, USA, {"aboard Hornet"}, fighter=1), here, JAPAN).count()
+1
+""",
     "g40.carriers.attacking": """
 >>> mixed = START.with_force("Sea Zone 6", USA, {"trapped"}, fighter=1).with_force("Sea Zone 6", USA, cruiser=1)
 >>> attacking_aircraft(mixed, "Sea Zone 6", USA)

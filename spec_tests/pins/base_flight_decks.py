@@ -31,6 +31,15 @@ rules_model.world.names.UnknownName: unknown ship in Sea Zone 26 'Hornett'; did 
 >>> sailed = sailing(fleet, "Sea Zone 26", "Sea Zone 27", "Enterprise")
 >>> sailed.force("Sea Zone 26"), sailed.count("Sea Zone 27"), sailed.count("Sea Zone 27", mark="trapped")
 (1 United States fighter (aboard Hornet), 3, 1)
+>>> british = START.with_force("SZ 39", UK, {"Ark Royal"}, aircraft_carrier=1)
+>>> british = british.with_force("SZ 39", UK_PACIFIC, {"aboard Ark Royal"}, fighter=1)
+>>> sailing(british, "Sea Zone 39", "Sea Zone 38", "Ark Royal").force("Sea Zone 39")
+1 UK Pacific fighter
+""",
+    "g40.carriers.new": """
+>>> bomber = Piece(JAPAN, "tactical_bomber")
+>>> may_receive(START, JAPAN, bomber, "SZ 6", "Sea Zone 6").allowed, may_receive(START, JAPAN, bomber, "SZ 6").allowed
+(True, True)
 """,
     "g40.carriers.landing-time": """
 >>> may_touch_down(START, Phase.MOBILIZE, "SZ 6", "Sea Zone 6").allowed

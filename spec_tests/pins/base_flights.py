@@ -10,6 +10,10 @@ PINS = {
 (4, 5)
 >>> air_allowance(START.with_facility("Malta", "naval_base"), UK, "fighter", "Malta")
 4
+>>> from rules_model.base.bases import PEACEFUL_HOST
+>>> air_allowance(START.with_facility("Hawaiian Islands", "air_base").at_war(ANZAC, JAPAN).reads(
+...     PEACEFUL_HOST, "guest"), ANZAC, "fighter", "Hawaiian Islands")
+5
 """,
     "g40.air-move.strangers": """
 >>> may_overfly_power(START, JAPAN, "Scotland").allowed, may_overfly_power(START, JAPAN, "Alaska").allowed
@@ -28,11 +32,13 @@ True
 True
 """,
     "g40.air-move.neutral": """
->>> fought = START.noting("attacked", None, "", nation=USSR, place="Bulgaria")
+>>> fought = START.noting("launched an attack", None, "", nation=USSR, place="Bulgaria")
 >>> may_overfly_neutral(fought, USSR, "Bulgaria").allowed, may_overfly_neutral(fought, USSR, "Romania").allowed
 (False, True)
 >>> may_overfly_neutral(START, GERMANY, "Sweden", attacked=("Switzerland",)).allowed
 False
+>>> may_overfly_neutral(START, USA, "Southeast Mexico", attacked=("Southern Mexico",)).allowed
+True
 """,
     "g40.air-move.over": """
 >>> may_overfly(START, UK, "Himalayas"), may_overfly(START, UK, "Yunnan").allowed

@@ -19,6 +19,8 @@ refused by g40.blitz.neutral: Bulgaria is a friendly neutral
 refused by g40.land-move.step: Sea Zone 98 is no land
 >>> may_step(war, UK, "Burma", "Himalayas").allowed, may_step(war, UK, "India", "West India").allowed
 (False, True)
+>>> may_step(war, UK, "Burma", "Himalayas")
+refused by g40.land-move.impassable: nobody crosses the Himalayas
 >>> may_step(war, UK, "Syria", "Turkey").allowed, may_step(war, UK, "Trans-Jordan", "Syria").allowed
 (True, True)
 >>> may_step(war, ITALY, "Libya", "Tunisia").allowed

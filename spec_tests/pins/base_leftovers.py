@@ -10,17 +10,21 @@ refused by g40.mobilise.must-place: 1 aa artillery can still be placed
 (True, refused by g40.mobilise.must-place: 1 cruiser can still be placed)
 >>> may_keep(works, USSR, "upgrade").allowed, may_keep(START, USSR, "upgrade").allowed
 (False, True)
+>>> may_keep(START, CHINA, "infantry").allowed, may_keep(START, FRANCE, "infantry").allowed
+(False, True)
+>>> may_keep(START.held(JAPAN, *START.held_by(CHINA)), CHINA, "infantry").allowed
+True
 """,
     "g40.mobilise.refund": """
->>> bought = START.with_tokens(CHINA, "bought aa artillery", 2).with_tokens(CHINA, "bought air base", 1)
->>> bought = bought.with_tokens(CHINA, "bought upgrade", 1).with_cash(CHINA, 1)
->>> after = refund(bought, CHINA)
->>> after.cash(CHINA), after.since(bought)
-(46, ['China gets 10 IPCs back for 2 aa artillery', 'China gets 15 IPCs back for 1 air base',
-'China gets 20 IPCs back for 1 upgrade'])
+>>> bought = EMPTY.with_tokens(FRANCE, "bought aa artillery", 2).with_tokens(FRANCE, "bought air base", 1)
+>>> bought = bought.with_tokens(FRANCE, "bought upgrade", 1).with_cash(FRANCE, 1)
+>>> after = refund(bought, FRANCE)
+>>> after.cash(FRANCE), after.since(bought)
+(46, ['France gets 10 IPCs back for 2 aa artillery', 'France gets 15 IPCs back for 1 air base',
+'France gets 20 IPCs back for 1 upgrade'])
 >>> [(event.kind, event.nation, event.amount) for event in after.log[:1]]
-[('refunded', China, 10)]
->>> after.tokens(CHINA, "bought aa artillery"), after.tokens(CHINA, "bought upgrade")
+[('refunded', France, 10)]
+>>> after.tokens(FRANCE, "bought aa artillery"), after.tokens(FRANCE, "bought upgrade")
 (0, 0)
 """,
     "g40.mobilise.no-move": """

@@ -10,12 +10,15 @@ True
 False
 """,
     "g40.transport.allies": """
->>> may_carry_for(START.at_war(UK, GERMANY), UK, ANZAC).allowed
-False
+>>> may_carry_for(START.at_war(UK, GERMANY), UK, ANZAC).allowed, may_carry_for(START, UK, UK_PACIFIC).allowed
+(False, True)
 >>> may_carry_for(START.at_war(UK, JAPAN), UK, JAPAN).allowed
 False
 """,
     "g40.transport.ally-turns": """
+>>> may_act_for(START, UK, ANZAC, UK, "sial")
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown act of a transport 'sial'; did you mean 'sail'?
 >>> may_act_for(START, UK, ANZAC, ANZAC, "sail")
 refused by g40.transport.ally-turns: that waits for a turn of UK Europe
 >>> may_act_for(START, UK, ANZAC, ANZAC, "offload").allowed, may_act_for(START, UK, UK, UK, "offload", True).allowed

@@ -2,6 +2,12 @@
 
 PINS = {
     "g40.sea-move.ignore": """
+>>> guarded = START.at_war(UK, GERMANY).with_force("SZ 110", GERMANY, transport=1, submarine=1)
+>>> may_leave_be(guarded.with_force("SZ 110", UK, cruiser=1), "SZ 110", UK, Phase.COMBAT_MOVE).allowed
+True
+>>> prey = START.at_war(UK, GERMANY).with_force("SZ 110", GERMANY, transport=1).with_force("SZ 110", UK, cruiser=1)
+>>> may_leave_be(prey, "SZ 110", UK, Phase.NONCOMBAT_MOVE).allowed
+True
 >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 110", GERMANY, transport=1)
 >>> may_leave_be(war, "Sea Zone 110", UK, Phase.COMBAT_MOVE).allowed
 True
@@ -65,6 +71,8 @@ nothing
 (2, ())
 >>> sinking_transports(war.with_force(here, UK, submarine=1).with_force(here, GERMANY, fighter=1), here, UK).force(here)
 1 Germany fighter, 1 UK Europe submarine (fought)
+>>> sinking_transports(war.with_force(here, UK_PACIFIC, cruiser=1), here, UK).force(here)
+1 UK Pacific cruiser (fought)
 >>> with_friend = raid.with_force(here, USA, cruiser=1)
 >>> sinking_transports(with_friend, here, UK).force(here).only(USA)
 1 United States cruiser

@@ -5,10 +5,12 @@ PINS = {
 >>> may_produce_at(START.with_facility("Egypt", "air_base"), UK, "Egypt")
 refused by g40.mobilise.factory: Egypt has no factory
 >>> works = START.with_facility("Egypt", "minor_factory").noting("turn began", None, "", nation=UK)
->>> kinds = ("captured", "liberated", "returned", "bombed")
+>>> kinds = ("captured", "liberated", "returned", "joined", "taken over", "bombed")
 >>> [may_produce_at(works.noting(kind, None, "", nation=UK, place="Egypt"), UK, "Egypt").allowed for kind in kinds]
-[False, False, False, True]
+[False, False, False, False, False, True]
 >>> may_produce_at(works.noting("liberated", None, "", nation=UK, place="Tobruk"), UK, "Egypt").allowed
+True
+>>> may_produce_at(works.noting("built a base", None, "", nation=UK, place="Egypt"), UK, "Egypt").allowed
 True
 >>> may_produce_at(START.with_facility("Russia", "major_factory"), USSR, "Moscow").allowed
 True
@@ -26,6 +28,24 @@ True
 2
 >>> output_left(works.noting("mobilized", None, "", nation=USSR, place="Novgorod"), USSR, "Moscow")
 2
+""",
+    "g40.mobilise.counts": """
+>>> uses_output(EMPTY, "minor_factory")
+False
+>>> uses_output(EMPTY, "infantri")
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown unit or facility 'infantri'; did you mean 'infantry'?
+""",
+    "g40.mobilise.decks": """
+>>> may_board(START.with_force("Sea Zone 98", UK_PACIFIC, aircraft_carrier=1), UK, "fighter", "Sea Zone 98").allowed
+True
+>>> war = START.at_war(ALLIES, GERMANY).with_force("Sea Zone 98", USA, fighter=1)
+>>> may_board(war.with_force("Sea Zone 98", UK, aircraft_carrier=1), UK, "fighter", "Sea Zone 98").allowed
+True
+>>> two = war.with_force("Sea Zone 98", UK, aircraft_carrier=1, fighter=2)
+>>> two = two.with_force("Sea Zone 98", USA, aircraft_carrier=1)
+>>> may_board(two, UK, "fighter", "Sea Zone 98").allowed
+False
 """,
     "g40.mobilise.place": """
 >>> works = START.with_facility("Russia", "minor_factory").with_facility("India", "minor_factory")

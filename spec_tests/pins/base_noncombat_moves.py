@@ -44,6 +44,11 @@ True
 ANZAC
 >>> taking_over(START, JAPAN, "tank", "Java").holder("Java")
 Dutch
+>>> [taking_over(START, one, "tank", "Java").holder("Java") for one in (UK, UK_PACIFIC, CHINA, FRANCE)]
+[UK Europe, UK Pacific, Dutch, Dutch]
+>>> mixed = START.with_force("Bulgaria", PRO_AXIS, infantry=4).with_force("Bulgaria", ITALY, tank=1)
+>>> taking_over(mixed, GERMANY, "tank", "Bulgaria").force("Bulgaria")
+4 Germany infantry (moved), 1 Italy tank
 >>> taking_over(START, GERMANY, "fighter", "Bulgaria") == START
 True
 >>> taking_over(START, ANZAC, "infantry", "Malaya") == START

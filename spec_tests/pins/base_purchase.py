@@ -13,6 +13,12 @@ PINS = {
 >>> buy(opening, USA, "infantry", 0)
 Traceback (most recent call last):
 ValueError: United States cannot buy 0 infantry
+>>> chinese = START.with_cash(CHINA, 12).noting("phase began", None, "", nation=CHINA, amount=1)
+>>> buy(chinese, CHINA, "infantry", 2).cash(CHINA)
+6
+>>> buy(chinese, CHINA, "tank")
+Traceback (most recent call last):
+ValueError: China buys no tank
 """,
     "g40.purchase.own-land": """
 >>> may_pay_for(START, UK_PACIFIC, "London")

@@ -61,6 +61,10 @@ True
 >>> whole = port.with_force("Sea Zone 26", USA, battleship=1)
 >>> mend(whole, USA) == whole
 True
+>>> trapped = port.with_force("Sea Zone 26", ANZAC, {"aboard Enterprise", "trapped"}, fighter=1)
+>>> trapped = trapped.with_force("Sea Zone 26", USA, {"Enterprise", "damaged"}, aircraft_carrier=1)
+>>> mend(trapped, USA).force("Sea Zone 26")
+1 ANZAC fighter (aboard Enterprise), 1 United States aircraft carrier (Enterprise)
 >>> both = port.with_force("Sea Zone 1", USA, {"damaged"}, battleship=1).with_force(
 ...     "Sea Zone 26", USA, {"damaged"}, battleship=1)
 >>> mend(both.with_facility("Alaska", "naval_base"), USA).since(both)

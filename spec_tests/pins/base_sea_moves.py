@@ -13,6 +13,15 @@ PINS = {
 >>> two = two.with_facility("Gibraltar", "naval_base", damage=3)
 >>> sea_allowance(two, UK, "cruiser", "Sea Zone 91")
 3
+>>> pacific = START.at_war(ANZAC, JAPAN).with_facility("Hawaiian Islands", "naval_base")
+>>> from rules_model.base.bases import PEACEFUL_HOST
+>>> guest = pacific.reads(PEACEFUL_HOST, "guest")
+>>> [sea_allowance(one, ANZAC, "cruiser", "Sea Zone 26") for one in (pacific, guest)]
+[2, 3]
+>>> egypt = START.held(ITALY, "Egypt").with_facility("Egypt", "naval_base")
+>>> taken = egypt.noting("captured", None, "", nation=ITALY, other=UK, place="Egypt")
+>>> [sea_allowance(one, ITALY, "cruiser", "Sea Zone 98") for one in (egypt, taken)]
+[3, 2]
 """,
     "g40.sea-move.stop": """
 >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, submarine=1, transport=1)

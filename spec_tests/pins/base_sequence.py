@@ -1,10 +1,23 @@
 """Pins of rules_model/base/sequence.py."""
 
 PINS = {
+    "g40.sequence.next": """
+>>> next_turn(EMPTY, DUTCH)
+Traceback (most recent call last):
+ValueError: Dutch has no turn
+""",
     "g40.sequence.research": """
 >>> may_research(START, USA)
 Traceback (most recent call last):
 rules_model.ruleset.NotInForce: clause g40.sequence.research is not in force under Global 1940, 2nd edition
+>>> optional = Position(RULES.with_options("research"), MAP)
+>>> may_research(optional, JAPAN).allowed
+False
+>>> may_research(optional.noting("turn began", None, "", nation=UK), UK_PACIFIC).allowed
+True
+>>> two = optional.noting("turn began", None, "", nation=JAPAN).noting("turn began", None, "", nation=USA)
+>>> may_research(two, USA).allowed, may_research(two, JAPAN).allowed
+(True, False)
 """,
     "g40.sequence.british": """
 >>> [int(phase) for phase, who in british_phases(START)]
@@ -16,7 +29,7 @@ rules_model.ruleset.NotInForce: clause g40.sequence.research is not in force und
 [1, 2, 3, 4, 5, 6]
 """,
     "g40.sequence.responses": """
->>> closed = START.noting("phase began", None, "", nation=USA, amount=Phase.CONDUCT_COMBAT)
+>>> closed = START.at_war(USA, AXIS).noting("phase began", None, "", nation=USA, amount=Phase.CONDUCT_COMBAT)
 >>> may_respond(closed, USA, GERMANY, "kamikaze")
 refused by g40.sequence.responses: Germany has no kamikazes
 >>> may_respond(closed, USA, GERMANY, "intercept").allowed, may_respond(closed, USA, JAPAN, "scramble").allowed
@@ -34,6 +47,12 @@ rules_model.world.names.UnknownName: unknown response 'kamikazi'; did you mean '
 refused by g40.sequence.battles: the amphibious assault in Okinawa comes first
 >>> may_fight(START, raids[0], raids).allowed
 True
+>>> may_fight(START, Battle("raids", "Japan"), ())
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown kind of battle 'raids'; did you mean 'raid'?
+>>> may_fight(START, raids[0], (Battle("assault", "Korea"),))
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown kind of battle 'assault'
 """,
     "g40.sequence.declaration": """
 >>> third = START.in_round(3)

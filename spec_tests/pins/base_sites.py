@@ -1,6 +1,11 @@
 """Pins of rules_model/base/sites.py."""
 
 PINS = {
+    "g40.mobilise.least-value": """
+>>> least_value(EMPTY, "airbase")
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'air_base'?
+""",
     "g40.mobilise.one-of-a-kind": """
 >>> full = START.with_facility("Ontario", "naval_base").with_facility("Ontario", "major_factory")
 >>> has_room(full, "Ontario", "minor_factory"), has_room(full, "Ontario", "naval_base")
@@ -23,8 +28,15 @@ refused by g40.mobilise.one-of-a-kind: one naval base stands in Ontario)
 (True, False)
 >>> is_not_dutch(START.reads(DUTCH_LAND, "emblem"), "Siam").allowed
 True
+>>> looked_after = START.held(ANZAC, "Java", "Siam").noting("taken over", None, "", nation=ANZAC, place="Java")
+>>> is_not_dutch(looked_after, "Java").allowed, is_not_dutch(looked_after, "Siam").allowed
+(False, True)
 """,
     "g40.mobilise.site": """
+>>> kinds = ("captured", "liberated", "returned", "joined", "taken over", "bombed")
+>>> egypt = [START.noting(kind, None, "", nation=UK, place="Egypt") for kind in kinds]
+>>> [may_build(one, UK, "Egypt", "air_base").allowed for one in egypt]
+[False, False, False, False, False, True]
 >>> may_build(START, CHINA, "Szechwan", "air_base")
 refused by g40.mobilise.site: China builds no facilities
 >>> may_build(START, DUTCH, "Java", "air_base")
@@ -51,10 +63,11 @@ True
 (True, refused by g40.mobilise.site: Novgorod is worth less than 3 IPCs)
 """,
     "g40.mobilise.build": """
->>> bought = START.with_tokens(USSR, "bought minor factory", 1).with_tokens(USSR, "bought upgrade", 1)
+>>> placing = START.noting("phase began", None, "", nation=USSR, amount=Phase.MOBILIZE)
+>>> bought = placing.with_tokens(USSR, "bought minor factory", 1).with_tokens(USSR, "bought upgrade", 1)
 >>> once = build(bought, USSR, "Moscow", "minor_factory")
 >>> twice = build(once, USSR, "Moscow", "upgrade")
->>> [(event.kind, event.nation, event.place, event.text) for event in twice.log]
+>>> [(event.kind, event.nation, event.place, event.text) for event in twice.log[1:]]
 [('built', Soviet Union, 'Russia', 'Soviet Union builds a minor factory in Russia'),
 ('upgraded', Soviet Union, 'Russia', 'Soviet Union builds a major factory in Russia')]
 >>> twice.facilities_in("Russia"), twice.tokens(USSR, "bought upgrade")
@@ -62,5 +75,11 @@ True
 >>> build(twice, USSR, "Volgograd", "air_base")
 Traceback (most recent call last):
 ValueError: Soviet Union cannot have -1 bought air base tokens
+>>> base = build(placing.with_tokens(USSR, "bought air base", 1), USSR, "Volgograd", "air_base")
+>>> [(event.kind, event.text) for event in base.log[1:]]
+[('built a base', 'Soviet Union builds an air base in Volgograd')]
+>>> build(START.with_tokens(USSR, "bought air base", 1), USSR, "Volgograd", "air_base")
+Traceback (most recent call last):
+ValueError: Soviet Union is not in its mobilize phase
 """,
 }

@@ -15,5 +15,9 @@ refused by g40.land-move.foreign: UK Europe is at war with nobody
 (False, True)
 >>> hostile_land(START, "Sweden", UK), hostile_land(START, "Bulgaria", GERMANY)
 (True, False)
+>>> hostile_land(START, "Pripet Marshes", GERMANY), hostile_land(EMPTY, "Egypt", GERMANY)
+(False, False)
+>>> [hostile_land(START.at_war(JAPAN, one), "Java", JAPAN) for one in (UK, UK_PACIFIC, ANZAC, DUTCH, CHINA)]
+[True, True, True, True, False]
 """,
 }

@@ -40,6 +40,31 @@ True
 False
 >>> may_attack_by_air(war, JAPAN, "fighter", "Hawaiian Islands", 1, 0).allowed
 True
+>>> axis = START.at_war(AXIS, USA).with_force("Sea Zone 26", GERMANY, aircraft_carrier=1)
+>>> [may_attack_by_air(axis, JAPAN, "fighter", "Hawaiian Islands", 1, number).allowed for number in (2, 3)]
+[True, False]
+>>> may_attack_by_air(axis, JAPAN, "fighter", "Hawaiian Islands", 0, 2).allowed
+False
+>>> frigates = axis.with_force("Sea Zone 26", JAPAN, cruiser=1, battleship=1)
+>>> [may_attack_by_air(frigates, JAPAN, "fighter", "Hawaiian Islands", 1, number).allowed for number in (2, 3)]
+[True, False]
+>>> may_attack_by_air(frigates.with_force("Sea Zone 26", JAPAN, fighter=2), JAPAN, "fighter", "SZ 24", 0, 1).allowed
+False
+>>> far = START.at_war(AXIS, USA).with_force("SZ 25", GERMANY, aircraft_carrier=1)
+>>> may_attack_by_air(far.with_force("SZ 25", JAPAN, cruiser=2), JAPAN, "fighter", "Hawaiian Islands", 1, 1).allowed
+False
+>>> hurt = far.with_force("SZ 25", JAPAN, {"damaged"}, aircraft_carrier=1)
+>>> may_attack_by_air(hurt, JAPAN, "fighter", "Hawaiian Islands", 1, 1).allowed
+False
+>>> half = war.with_force("SZ 26", JAPAN, aircraft_carrier=1, fighter=1)
+>>> [may_attack_by_air(half, JAPAN, "fighter", "Hawaiian Islands", 1, number).allowed for number in (1, 2)]
+[True, False]
+>>> shared = axis.with_force("Sea Zone 26", JAPAN, aircraft_carrier=1)
+>>> [may_attack_by_air(shared, JAPAN, "fighter", "Hawaiian Islands", 1, number).allowed for number in (4, 5)]
+[True, False]
+>>> [may_attack_by_air(shared.with_force("Sea Zone 26", JAPAN, fighter=3), JAPAN, "fighter", "SZ 26", 0, number).allowed
+...     for number in (4, 5)]
+[True, False]
 """,
     "g40.air-move.lost": """
 >>> here = "Sea Zone 6"

@@ -6,6 +6,9 @@ PINS = {
 True
 >>> may_follow(START, (Step("offload", "Norway"), Step("offload", "Norway"))).allowed, may_follow(START, ()).allowed
 (True, True)
+>>> may_follow(START, (Step("offlod", "Norway"), Step("sail", "Sea Zone 112")))
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown act of a transport 'offlod'; did you mean 'offload' or 'load'?
 """,
     "g40.transport.one-shore": """
 >>> lands_on_one_shore(START, (Step("load", "Norway"), Step("offload", "Denmark"))).allowed
@@ -27,8 +30,12 @@ True
 refused by g40.transport.order: it has offloaded already
 >>> may_voyage(war, UK, "Sea Zone 109", (Step("offload", "Scotland"), Step("offload", "Eire")))
 refused by g40.transport.one-shore: it lands on Eire and Scotland
->>> may_voyage(war, UK, "Sea Zone 109", (Step("load", "Eire"), Step("load", "Eire", Phase.NONCOMBAT_MOVE)))
-refused by g40.transport.one-phase: it loads in two phases
+>>> later = Step("sail", "Sea Zone 112", Phase.NONCOMBAT_MOVE)
+>>> may_voyage(war, UK, "Sea Zone 109", (Step("sail", "Sea Zone 110"), later)).allowed
+False
+>>> after = (Step("load", "Scotland", Phase.NONCOMBAT_MOVE), Step("offload", "Eire", Phase.NONCOMBAT_MOVE))
+>>> may_voyage(war, UK, "Sea Zone 109", after).allowed, may_voyage(war, UK, "Sea Zone 109", ()).allowed
+(True, True)
 >>> may_voyage(war, UK, "Sea Zone 109", (Step("sail", "Sea Zone 112"),))
 refused by g40.sea-move.route: no water joins Sea Zone 109 and Sea Zone 112
 >>> long = tuple(Step("sail", zone) for zone in ("Sea Zone 110", "Sea Zone 112", "Sea Zone 125"))
