@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_model.base.politics import DECLARED, ENTERED_CHINA, UK_AND_ANZAC, unprovoked
+from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.condition import Condition, listed
@@ -105,7 +106,8 @@ def needed_wars(position: Position, nation: Nation, place: str) -> tuple[Nation,
 def may_attack(position: Position, nation: Nation, place: str) -> Verdict:
     """A power MUST NOT attack the land of an opponent it does not fight, nor land where such a power has pieces.
 
-    The second holds even if the owner of the land is an enemy. Neutral land has a rule of its own.
+    The second holds even if the owner of the land is an enemy; the attacker's own pieces are in nobody's way.
+    Neutral land has a rule of its own.
 
     >>> may_attack(START, JAPAN, "French Indo-China")
     refused by g40.politics.attack: Japan is not at war with France
@@ -114,12 +116,14 @@ def may_attack(position: Position, nation: Nation, place: str) -> Verdict:
     allowed by g40.politics.attack
     >>> may_attack(war.with_force("Malaya", USA, infantry=1), JAPAN, "Malaya")
     refused by g40.politics.attack: United States has pieces there and Japan is not at war with it
+    >>> may_attack(war.with_force("Malaya", JAPAN, infantry=1), JAPAN, "Malaya").allowed
+    True
     """
     for holder in needed_wars(position, nation, place):
         if not position.is_at_war(nation, holder):
             return refuse(may_attack, f"{nation} is not at war with {holder}")
     for guest in position.occupiers(place):
-        if not position.is_at_war(nation, guest):
+        if not share_a_turn(position, nation, guest) and not position.is_at_war(nation, guest):
             return refuse(may_attack, f"{guest} has pieces there and {nation} is not at war with it")
     return allow(may_attack)
 

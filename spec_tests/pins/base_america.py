@@ -2,7 +2,8 @@
 
 PINS = {
     "g40.politics.american-upgrade": """
->>> upgrade_price(START.at_war(UK, GERMANY)), upgrade_price(START.at_war(USA, ITALY))
+>>> free = START.reads(LATE_MINORS, "war")
+>>> upgrade_price(free.at_war(UK, GERMANY)), upgrade_price(free.at_war(USA, ITALY))
 (20, 0)
 """,
     "g40.politics.american-industry": """

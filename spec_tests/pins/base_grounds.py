@@ -18,7 +18,8 @@ False
   ('controls', 'the Axis', 'Alaska'), ('controls', 'the Axis', 'Western United States'),
   ('controls', 'the Axis', 'Central United States'), ('controls', 'the Axis', 'Eastern United States'),
   ('controls', 'the Axis', 'Mexico'), ('controls', 'the Axis', 'Southeast Mexico'),
-  ('controls', 'the Axis', 'Central America')), ('from round', 4)]
+  ('controls', 'the Axis', 'Central America'), ('controls', 'the Axis', 'Aleutian Islands'),
+  ('controls', 'the Axis', 'Greenland'), ('controls', 'the Axis', 'West Indies')), ('from round', 4)]
 >>> american_grounds(START, JAPAN).form()[6:]
 (('least', 1, ('unprovoked', 'Japan', 'UK Europe', 'UK Pacific', 'ANZAC'),
   ('struck first', 'Japan', 'Dutch', 'UK Europe', 'UK Pacific', 'ANZAC')), ('from round', 4))
