@@ -9,8 +9,10 @@ from __future__ import annotations
 from rules_model.alpha2.setup_allies import china, france, usa, ussr
 from rules_model.alpha2.setup_axis import germany, italy, japan
 from rules_model.alpha2.setup_britain import anzac, calcutta, london
+from rules_model.base.sequence import next_turn as next_turn  # the examples ask it
+from rules_model.base.sequence import turn_order as base_order
 from rules_model.citation import ALPHA2
-from rules_model.clause import clause
+from rules_model.clause import clause, replaces
 from rules_model.question import question
 from rules_model.world.nation import ANZAC, CHINA, FRANCE, GERMANY, ITALY, JAPAN, UK, USA, USSR, Nation
 from rules_model.world.position import Position
@@ -38,7 +40,7 @@ HEADINGS = question(
 )
 
 
-@clause("alpha2.setup.turn-order", ALPHA2(1), title="The order of turns")
+@replaces("alpha2.setup.turn-order", base_order, ALPHA2(1), title="The order of turns")
 def turn_order(position: Position) -> tuple[Nation, ...]:
     """The powers MUST play in the order in which they set up, both halves of the United Kingdom in one turn.
 
@@ -48,6 +50,8 @@ def turn_order(position: Position) -> tuple[Nation, ...]:
     (Germany, Soviet Union, Japan, UK Europe, ANZAC, Italy, United States, China, France)
     >>> turn_order(START.reads(HEADINGS, "base-game"))
     (Germany, Soviet Union, Japan, United States, China, UK Europe, Italy, ANZAC, France)
+    >>> next_turn(START, JAPAN), next_turn(START, ITALY), next_turn(START, FRANCE)
+    ((UK Europe, 1), (United States, 1), (Germany, 2))
     """
     return BY_HEADINGS if position.reading(HEADINGS) == "headings" else OUT_OF_THE_BOX
 

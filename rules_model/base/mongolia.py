@@ -9,7 +9,7 @@ from rules_model.base.pacific_peace import ATTACKED
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
-from rules_model.world.nation import AXIS, JAPAN, NEUTRAL, STRICT_NEUTRAL, USSR, Nation
+from rules_model.world.nation import AXIS, JAPAN, NEUTRAL, PRO_AXIS, STRICT_NEUTRAL, USSR, Nation
 from rules_model.world.position import Position
 
 MONGOLIA = "Mongolia"
@@ -47,6 +47,18 @@ BORDERLAND = question(
     },
     chosen="any",
     because="The passages speak of who controls the place; the names in brackets are those of the first turn.",
+)
+STILL_NEUTRAL = question(
+    "g40.mongolia.still-neutral",
+    G40_RULES(405),
+    G40_RULES(410),
+    kind="ambiguity",
+    readings={
+        "any": "land is neutral until a power holds it, whatever side it leans to",
+        "strict": "land that a Soviet attack has turned towards the Axis is neutral no more",
+    },
+    chosen="any",
+    because="Nobody controls land that only leans to a side, and the pact has a condition of its own that ends it.",
 )
 SOVIET_SIDE = ("Timguska", "Yenisey", "Yakut S.S.R.", "Buryatia", "Amur")
 CHINESE_SIDE = ("Manchuria", "Jehol", "Chahar", "Suiyuyan", "Kansu")
@@ -111,13 +123,23 @@ def japan_attacks(position: Position, place: str) -> Position:
     >>> void = armies.noting("launched an attack", None, "", nation=USSR, other=JAPAN, place="Korea")
     >>> japan_attacks(void, "Amur").holder("Olgiy")
     strict neutral
+
+    Whether land that leans to the Axis is neutral still is open.
+
+    >>> turned = START.held(PRO_AXIS, "Dzavhan")
+    >>> strict = turned.reads(STILL_NEUTRAL, "strict")
+    >>> japan_attacks(turned, "Amur").holder("Dzavhan"), japan_attacks(strict, "Amur").holder("Dzavhan")
+    (Soviet Union, pro-Axis neutral)
     """
     touching = borders(position) if position.reading(BORDERLAND) == "any" else SOVIET_SIDE
     if position.holder(place) != USSR or position.map.name_of(place) not in touching:
         return position
     if pact_is_void(position):
         return position
+    lost = PRO_AXIS if position.reading(STILL_NEUTRAL) == "strict" else None
     for land in still_neutral(position):
+        if position.holder(land) == lost:
+            continue
         army = position.force(land).handing(position.holder(land), USSR)
         position = position.with_pieces(land, army).held(USSR, land)
         position = position.noting("joined", japan_attacks, f"{land} joins Soviet Union", nation=USSR, place=land)
@@ -126,9 +148,10 @@ def japan_attacks(position: Position, place: str) -> Position:
 
 @clause("g40.mongolia.turns", G40_RULES(408, 412), title="When Mongolia takes sides")
 def turned_in_mongolia(position: Position, attacker: Nation, place: str) -> tuple[str, ...]:
-    """Whichever strict neutral the Axis attacks, strict Mongolia turns against it; the Allies may do so elsewhere.
+    """Whichever strict neutral the Axis attacks, Mongolia turns against it; an Allied attack elsewhere leaves it alone.
 
     A Soviet attack inside Mongolia turns the rest of it.
+    Only what is still strict there can turn.
 
     >>> turned_in_mongolia(START, GERMANY, "Spain") == MAP.region("Mongolia"), turned_in_mongolia(START, UK, "Spain")
     (True, ())

@@ -12,6 +12,7 @@ from rules_model.base.pacific_peace import ATTACKED
 from rules_model.base.turn import Phase, is_phase
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
+from rules_model.profiles import profile_of as profile_of  # the examples look it up
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.nation import EUROPEAN_AXIS, NEUTRAL, NOBODY, STRICT_NEUTRAL, USSR, Nation, Side
@@ -92,6 +93,8 @@ def commander(position: Position, attacker: Nation) -> Side:
 
     >>> commander(START, ITALY), commander(START, UK)
     (the Allies, the Axis)
+    >>> [profile_of(START, neutral, "infantry").figure("defence") for neutral in (PRO_ALLIES, PRO_AXIS, STRICT_NEUTRAL)]
+    [2, 2, 2]
     """
     return attacker.side.enemy
 
@@ -107,7 +110,11 @@ def turned_by(position: Position, attacker: Nation, place: str) -> tuple[str, ..
     (True, True, False, False, 21)
     >>> len(turned_by(START, GERMANY, "Sweden")), len(turned_by(START, USSR, "Olgiy"))
     (27, 5)
+    >>> turned_by(START, ITALY, "Greece"), turned_by(START, UK, "Egypt")
+    ((), ())
     """
+    if position.holder(place) != STRICT_NEUTRAL:
+        return ()
     target, mongolia = position.map.name_of(place), position.map.region(MONGOLIA)
     inside = turned_in_mongolia(position, attacker, place)
     if target in mongolia and not stirs_the_world(position, attacker):
@@ -129,9 +136,8 @@ def neutral_attacked(position: Position, attacker: Nation, place: str) -> Positi
     >>> neutral_attacked(START, ITALY, "Greece").since(START)
     ['Italy attacks Greece']
     """
-    target, strict = position.map.name_of(place), position.holder(place) == STRICT_NEUTRAL
-    turned = turned_by(position, attacker, place) if strict else ()
-    side = attacker.side.enemy
+    target, side = position.map.name_of(place), attacker.side.enemy
+    turned = turned_by(position, attacker, place)
     text, victim = f"{attacker} attacks {target}", position.holder(place)
     position = position.noting(ATTACKED, neutral_attacked, text, nation=attacker, other=victim, place=target)
     position = leans(position, target, side)
