@@ -43,7 +43,7 @@ def may_march_through(position: Position, nation: Nation, place: str, attacking:
 
     >>> may_march_through(START, GERMANY, "Bulgaria")
     refused by g40.neutrals.march: units that enter Bulgaria stop there
-    >>> struck = START.noting("launched an attack", None, "", nation=UK, other=PRO_AXIS, place="Bulgaria")
+    >>> struck = START.noting("attacked", None, "", nation=UK, other=PRO_AXIS, place="Bulgaria")
     >>> may_march_through(struck, GERMANY, "Bulgaria")
     allowed by g40.neutrals.march
     >>> may_march_through(START, UK, "Rio de Oro"), may_march_through(START, UK, "Rio de Oro", attacking=True).allowed
@@ -74,7 +74,7 @@ def may_fly_over(position: Position, nation: Nation, place: str, attacking: bool
     refused by g40.neutrals.flight: Yugoslavia is neutral and was never attacked
     >>> may_fly_over(START, ITALY, "Yugoslavia", attacking=True)
     allowed by g40.neutrals.flight
-    >>> struck = START.noting("launched an attack", None, "", nation=ITALY, other=PRO_ALLIES, place="Yugoslavia")
+    >>> struck = START.noting("attacked", None, "", nation=ITALY, other=PRO_ALLIES, place="Yugoslavia")
     >>> may_fly_over(struck, ITALY, "Yugoslavia").allowed, may_fly_over(START, GERMANY, "Bulgaria").allowed
     (True, False)
     """
@@ -100,7 +100,7 @@ def may_land_in(position: Position, nation: Nation, place: str) -> Verdict:
 
     Whether the attack alone opens it, or only the land unit that comes after, is open.
 
-    >>> struck = START.noting("launched an attack", None, "", nation=USSR, other=PRO_AXIS, place="Finland")
+    >>> struck = START.noting("attacked", None, "", nation=USSR, other=PRO_AXIS, place="Finland")
     >>> may_land_in(struck, GERMANY, "Finland").allowed
     True
     >>> may_land_in(struck.reads(LANDING_AFTER, "entry"), GERMANY, "Finland").reason

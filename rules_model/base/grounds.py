@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_model.base.pacific_peace import ATTACKED, unprovoked_war
+from rules_model.base.pacific_peace import unprovoked_war
 from rules_model.base.politics import DECLARED, ENTERED_CHINA
+from rules_model.base.spaces import ATTACKED
 from rules_model.base.turn import Phase, is_phase
 from rules_model.citation import G40_NATIONS, G40_RULES
 from rules_model.clause import clause

@@ -5,7 +5,7 @@ Six territories between Japan and the Soviet Union, and the pact that covers the
 
 from __future__ import annotations
 
-from rules_model.base.pacific_peace import ATTACKED
+from rules_model.base.spaces import ATTACKED
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
@@ -89,7 +89,7 @@ def pact_is_void(position: Position) -> bool:
     From then on Mongolia is neutral like others, but for what this chapter says of attacks on neutrals.
 
     >>> def strikes(place):
-    ...     return START.noting("launched an attack", None, "", nation=USSR, other=START.holder(place), place=place)
+    ...     return START.noting("attacked", None, "", nation=USSR, other=START.holder(place), place=place)
     >>> pact_is_void(strikes("Manchuria")), pact_is_void(strikes("Korea")), pact_is_void(strikes("Shantung"))
     (True, True, False)
     >>> pact_is_void(START), pact_is_void(strikes("Kansu"))
@@ -97,7 +97,7 @@ def pact_is_void(position: Position) -> bool:
 
     Whether land counts that was the Soviets' own at first is open.
 
-    >>> amur = START.noting("launched an attack", None, "", nation=USSR, other=JAPAN, place="Amur")
+    >>> amur = START.noting("attacked", None, "", nation=USSR, other=JAPAN, place="Amur")
     >>> pact_is_void(amur), pact_is_void(amur.reads(BORDERLAND, "listed"))
     (True, False)
     """
@@ -120,7 +120,7 @@ def japan_attacks(position: Position, place: str) -> Position:
     (True, 2 Soviet Union infantry)
     >>> japan_attacks(armies, "Siberia").holder("Olgiy")
     strict neutral
-    >>> void = armies.noting("launched an attack", None, "", nation=USSR, other=JAPAN, place="Korea")
+    >>> void = armies.noting("attacked", None, "", nation=USSR, other=JAPAN, place="Korea")
     >>> japan_attacks(void, "Amur").holder("Olgiy")
     strict neutral
 

@@ -1,7 +1,7 @@
 """# Peace in the Pacific
 
 What Japan and the Western Allies may do before they fight: in China, on Dutch land, in French Indo-China.
-An attack is in the log as "launched an attack": who attacked, whose land it was, and where.
+An attack is in the log as "attacked": who attacked, whose land it was, and where.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_model.base.politics import DECLARED, ENTERED_CHINA, UK_AND_ANZAC, unprovoked
+from rules_model.base.spaces import ATTACKED
 from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
@@ -18,7 +19,6 @@ from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.nation import CHINA, DUTCH, JAPAN, USA, USSR, Nation
 from rules_model.world.position import Position
 
-ATTACKED = "launched an attack"  # kind of event
 INDO_CHINA = "French Indo-China"
 
 SOVIETS_IN_CHINA = question(
@@ -75,11 +75,11 @@ class StruckFirst(Condition):
 def unprovoked_war(position: Position) -> Condition:
     """An attack on nothing but Dutch land MUST count as an unprovoked war of Japan on the UK and ANZAC.
 
-    >>> struck = START.noting("launched an attack", None, "", nation=JAPAN, other=DUTCH, place="Java")
+    >>> struck = START.noting("attacked", None, "", nation=JAPAN, other=DUTCH, place="Java")
     >>> unprovoked_war(struck).holds(struck), unprovoked_war(START).holds(START)
     (True, False)
     >>> provoked = START.noting("declared war", None, "", nation=UK, other=JAPAN)
-    >>> late = provoked.noting("launched an attack", None, "", nation=JAPAN, other=DUTCH, place="Java")
+    >>> late = provoked.noting("attacked", None, "", nation=JAPAN, other=DUTCH, place="Java")
     >>> unprovoked_war(late).holds(late)
     False
     """
@@ -132,7 +132,7 @@ def may_attack(position: Position, nation: Nation, place: str) -> Verdict:
 def indo_china_attacked(position: Position) -> bool:
     """One attack of Japan on French Indo-China ends its bonus for trade with America for good.
 
-    >>> struck = START.noting("launched an attack", None, "", nation=JAPAN, other=FRANCE, place="French Indo-China")
+    >>> struck = START.noting("attacked", None, "", nation=JAPAN, other=FRANCE, place="French Indo-China")
     >>> indo_china_attacked(struck), indo_china_attacked(START)
     (True, False)
     """

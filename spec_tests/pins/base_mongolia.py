@@ -3,7 +3,7 @@
 PINS = {
     "g40.mongolia.pact-void": """
 >>> def strikes(place, nation=USSR, other=JAPAN):
-...     return START.noting("launched an attack", None, "", nation=nation, other=other, place=place)
+...     return START.noting("attacked", None, "", nation=nation, other=other, place=place)
 >>> [place for place in MAP.places if pact_is_void(strikes(place))]
 ['Amur', 'Buryatia', 'Chahar', 'Jehol', 'Kansu', 'Korea', 'Manchuria', 'Suiyuyan', 'Timguska', 'Yakut S.S.R.',
  'Yenisey']
