@@ -7,43 +7,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_model.citation import G40_FACILITIES, G40_RULES
+from rules_model.citation import G40_RULES
 from rules_model.clause import clause
-from rules_model.question import question
 from rules_model.world.nation import USA
 from rules_model.world.position import Position
 
 MAINLAND = ("Eastern United States", "Central United States", "Western United States")
 UPGRADE_PRICE = 20  # IPCs
 
-LATE_MINORS = question(
-    "g40.politics.late-minor-factories",
-    G40_RULES(377),
-    G40_FACILITIES(3),
-    kind="ambiguity",
-    readings={
-        "entry": "only factories that stand when America enters the war grow for nothing; later ones pay as ever",
-        "war": "as long as America is at war an upgrade costs it nothing",
-    },
-    chosen="entry",
-    because="The passage tells what happens at once with the first war; the price list excepts nobody.",
-)
 
-
-@clause("g40.politics.american-upgrade", G40_RULES(377), title="Price of a larger American factory")
+@clause("g40.politics.american-upgrade", G40_RULES(265), G40_RULES(377), title="Price of a larger American factory")
 def upgrade_price(position: Position) -> int:
-    """Before its first war America MAY make each minor factory on its mainland a major one, for 20 IPCs.
+    """America MAY make a minor factory on its mainland a major one for 20 IPCs, in peace and in war.
 
-    >>> upgrade_price(START)
-    20
+    So does one that an enemy made minor; only those that stand when America enters the war grow for nothing.
 
-    Whether a factory that is minor later, one freed from an enemy perhaps, grows for nothing is open.
-
-    >>> war = START.at_war(USA, JAPAN)
-    >>> upgrade_price(war), upgrade_price(war.reads(LATE_MINORS, "war")), upgrade_price(START.reads(LATE_MINORS, "war"))
-    (20, 0, 20)
+    >>> upgrade_price(START), upgrade_price(START.at_war(USA, JAPAN))
+    (20, 20)
     """
-    return 0 if position.reading(LATE_MINORS) == "war" and position.is_at_war(USA) else UPGRADE_PRICE
+    return UPGRADE_PRICE
 
 
 @clause("g40.politics.american-industry", G40_RULES(377), title="American industry goes to war")

@@ -30,7 +30,7 @@ def burma_road(position: Position) -> Condition:
     return controls(ALLIES, *ROAD)
 
 
-@clause("g40.china.purchase", G40_RULES(413), G40_RULES(426), G40_NATIONS(6), title="What China buys")
+@clause("g40.china.purchase", G40_RULES(325), G40_RULES(413), G40_RULES(426), G40_NATIONS(6), title="What China buys")
 def may_buy(position: Position, unit: str) -> Verdict:
     """China MUST NOT buy anything but infantry, and artillery while the Burma Road is open.
 

@@ -16,6 +16,7 @@ from rules_model.world.position import Position
 
 OVERFLIGHT = question(
     "g40.politics.overflight",
+    G40_RULES(81),
     G40_RULES(384),
     G40_LEFT(11),
     kind="contradiction",
@@ -24,8 +25,8 @@ OVERFLIGHT = question(
         "named": "only Japan may do so, over British and French land",
         "closed": "an opponent's land is neutral land before war with it and closed to aircraft, too",
     },
-    chosen="free",
-    because="The case of Japan over British and French land is named as allowed; the other passage speaks of entering.",
+    chosen="named",
+    because="Two passages name this case and no other; nothing else excepts a flight from what is closed.",
 )
 NEUTRAL_SKY = question(
     "g40.politics.over-a-neutral-power",
@@ -98,9 +99,18 @@ def may_enter_in_peace(position: Position, nation: Nation, place: str) -> Verdic
     return allow(may_enter_in_peace)
 
 
-@clause("g40.politics.closed-skies", G40_RULES(382), G40_RULES(384), G40_LEFT(11), title="Flights in peace")
+@clause(
+    "g40.politics.closed-skies",
+    G40_RULES(81),
+    G40_RULES(382),
+    G40_RULES(384),
+    G40_LEFT(11),
+    title="Flights in peace",
+)
 def may_fly_over_in_peace(position: Position, nation: Nation, place: str) -> Verdict:
-    """A neutral power MUST NOT fly over land of others; a power at war MAY fly over opponents that it does not fight.
+    """A neutral power MUST NOT fly over land of others, nor a power at war over opponents that it does not fight.
+
+    Only Japan MAY do so before the war, over British and French land.
 
     >>> war = START.at_war(JAPAN, CHINA)
     >>> may_fly_over_in_peace(war, JAPAN, "Malaya"), may_fly_over_in_peace(war, JAPAN, "French Indo-China").allowed
@@ -112,9 +122,10 @@ def may_fly_over_in_peace(position: Position, nation: Nation, place: str) -> Ver
 
     >>> may_fly_over_in_peace(war.reads(OVERFLIGHT, "closed"), JAPAN, "Malaya")
     refused by g40.politics.closed-skies: Japan is not at war with UK Pacific
-    >>> named = war.reads(OVERFLIGHT, "named")
-    >>> may_fly_over_in_peace(named, JAPAN, "Malaya").allowed, may_fly_over_in_peace(named, JAPAN, "Alaska").allowed
-    (True, False)
+    >>> may_fly_over_in_peace(war, JAPAN, "Alaska").reason
+    'Japan is not at war with United States'
+    >>> may_fly_over_in_peace(war.reads(OVERFLIGHT, "free"), JAPAN, "Alaska").allowed
+    True
 
     And so is the sky of a power that is neutral.
 

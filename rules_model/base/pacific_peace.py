@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 from rules_model.base.politics import DECLARED, ENTERED_CHINA, UK_AND_ANZAC, unprovoked
 from rules_model.base.spaces import ATTACKED
-from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.condition import Condition, listed
@@ -123,7 +122,7 @@ def may_attack(position: Position, nation: Nation, place: str) -> Verdict:
         if not position.is_at_war(nation, holder):
             return refuse(may_attack, f"{nation} is not at war with {holder}")
     for guest in position.occupiers(place):
-        if not share_a_turn(position, nation, guest) and not position.is_at_war(nation, guest):
+        if guest.hostile(nation) and not position.is_at_war(nation, guest):
             return refuse(may_attack, f"{guest} has pieces there and {nation} is not at war with it")
     return allow(may_attack)
 

@@ -1,11 +1,6 @@
 """Pins of rules_model/base/america.py."""
 
 PINS = {
-    "g40.politics.american-upgrade": """
->>> free = START.reads(LATE_MINORS, "war")
->>> upgrade_price(free.at_war(UK, GERMANY)), upgrade_price(free.at_war(USA, ITALY))
-(20, 0)
-""",
     "g40.politics.american-industry": """
 >>> places = ("Eastern United States", "Central United States", "Western United States", "Alaska")
 >>> ready = START
