@@ -24,11 +24,12 @@ SOVIET_STRICT = question(
     G40_RULES(401),
     kind="contradiction",
     readings={
+        "both": "it must fight Germany or Italy, and on the Pacific map Japan as well",
         "europe": "the Soviet Union attacks strict neutrals only while it fights Germany or Italy",
         "by-map": "war with Japan lets it attack strict neutrals on the Pacific map, too",
     },
-    chosen="europe",
-    because="The passage on strict neutrals is the narrower one, though it rests on a program alone.",
+    chosen="both",
+    because="Either passage only forbids, so both can be kept; neither is an exception to the other.",
 )
 
 
@@ -47,15 +48,20 @@ def may_attack_strict(position: Position, nation: Nation, place: str) -> Verdict
     >>> may_attack_strict(east, USSR, "Turkey").allowed, may_attack_strict(both, USSR, "Turkey").allowed
     (False, True)
 
-    Whether war with Japan is enough on the Pacific map is open.
+    Which war the Pacific map needs is open.
 
-    >>> may_attack_strict(east, USSR, "Olgiy").allowed
-    False
-    >>> may_attack_strict(east.reads(SOVIET_STRICT, "by-map"), USSR, "Olgiy").allowed
-    True
+    >>> west = START.at_war(USSR, GERMANY)
+    >>> [may_attack_strict(one, USSR, "Olgiy").allowed for one in (east, west, both)]
+    [False, False, True]
+    >>> [may_attack_strict(one.reads(SOVIET_STRICT, "europe"), USSR, "Olgiy").allowed for one in (east, west)]
+    [False, True]
+    >>> [may_attack_strict(one.reads(SOVIET_STRICT, "by-map"), USSR, "Olgiy").allowed for one in (east, west)]
+    [True, False]
     """
-    if nation == USSR and position.reading(SOVIET_STRICT) == "by-map":
-        return may_enter_in_peace(position, nation, place)
+    if nation == USSR and position.reading(SOVIET_STRICT) != "europe":
+        peace = may_enter_in_peace(position, nation, place)
+        if not peace or position.reading(SOVIET_STRICT) == "by-map":
+            return peace
     fights = position.is_at_war(nation, EUROPEAN_AXIS) if nation == USSR else position.is_at_war(nation)
     if not fights:
         return refuse(may_attack_strict, f"{nation} is not in the war that it needs for this")

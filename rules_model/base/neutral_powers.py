@@ -75,6 +75,7 @@ def may_enter_in_peace(position: Position, nation: Nation, place: str) -> Verdic
     """A neutral power MUST NOT enter land of others, neutral land included, and others MUST NOT enter its land.
 
     The land of an opponent that one does not fight is closed as well: it counts as neutral, not as hostile.
+    The sea is open to all.
 
     >>> may_enter_in_peace(START, USA, "Brazil")
     refused by g40.politics.closed-land: United States is a neutral power
@@ -85,9 +86,11 @@ def may_enter_in_peace(position: Position, nation: Nation, place: str) -> Verdic
     refused by g40.politics.closed-land: UK Europe is not at war with Japan
     >>> may_enter_in_peace(war, UK, "Brazil"), may_enter_in_peace(war, UK, "Germany").allowed
     (allowed by g40.politics.closed-land, True)
+    >>> may_enter_in_peace(START, USA, "Sea Zone 101").allowed
+    True
     """
     holder, half = position.holder(place), position.map.half(place)
-    if same_power(nation, holder):
+    if position.map.is_sea(place) or same_power(nation, holder):
         return allow(may_enter_in_peace)
     for power in (nation, holder):
         if is_neutral(position, power, half):
@@ -115,8 +118,8 @@ def may_fly_over_in_peace(position: Position, nation: Nation, place: str) -> Ver
     >>> war = START.at_war(JAPAN, CHINA)
     >>> may_fly_over_in_peace(war, JAPAN, "Malaya"), may_fly_over_in_peace(war, JAPAN, "French Indo-China").allowed
     (allowed by g40.politics.closed-skies, True)
-    >>> may_fly_over_in_peace(START, USA, "Brazil").reason
-    'United States is a neutral power'
+    >>> may_fly_over_in_peace(START, USA, "Brazil").reason, may_fly_over_in_peace(START, USA, "Sea Zone 101").allowed
+    ('United States is a neutral power', True)
 
     Whether an opponent's sky is open before the war is disputed.
 
@@ -135,7 +138,7 @@ def may_fly_over_in_peace(position: Position, nation: Nation, place: str) -> Ver
     (True, 'United States is a neutral power')
     """
     holder, half = position.holder(place), position.map.half(place)
-    if same_power(nation, holder):
+    if position.map.is_sea(place) or same_power(nation, holder):
         return allow(may_fly_over_in_peace)
     for power in (nation, holder) if position.reading(NEUTRAL_SKY) == "closed" else (nation,):
         if is_neutral(position, power, half):

@@ -15,7 +15,7 @@ from rules_model.clause import clause
 from rules_model.condition import Condition, listed
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import CHINA, DUTCH, JAPAN, USA, USSR, Nation
+from rules_model.world.nation import CHINA, DUTCH, JAPAN, NEUTRAL, USA, USSR, Nation
 from rules_model.world.position import Position
 
 INDO_CHINA = "French Indo-China"
@@ -90,12 +90,15 @@ def needed_wars(position: Position, nation: Nation, place: str) -> tuple[Nation,
     """An attack needs war with the land's holder; on Dutch land the UK and ANZAC count as holders.
 
     So French Indo-China costs Japan no war but that with France; all other Allies stay out.
+    A neutral is no power with which one is at war.
 
     >>> needed_wars(START, JAPAN, "Java"), needed_wars(START, JAPAN, "French Indo-China")
     ((UK Europe, UK Pacific, ANZAC), (France,))
     >>> needed_wars(START.held(UK_PACIFIC, "Java"), JAPAN, "Java"), needed_wars(START, JAPAN, "Spain")
-    ((UK Pacific,), (strict neutral,))
+    ((UK Pacific,), ())
     """
+    if position.holder(place).side is NEUTRAL:
+        return ()
     return UK_AND_ANZAC if position.holder(place) == DUTCH else (position.holder(place),)
 
 
@@ -106,7 +109,7 @@ def may_attack(position: Position, nation: Nation, place: str) -> Verdict:
     """A power MUST NOT attack the land of an opponent it does not fight, nor land where such a power has pieces.
 
     The second holds even if the owner of the land is an enemy; the attacker's own pieces are in nobody's way.
-    Neutral land has a rule of its own.
+    Who may attack a neutral is a matter of its own.
 
     >>> may_attack(START, JAPAN, "French Indo-China")
     refused by g40.politics.attack: Japan is not at war with France

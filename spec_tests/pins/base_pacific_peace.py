@@ -42,6 +42,10 @@ True
 >>> landed = START.at_war(UK_PACIFIC, JAPAN).with_force("Korea", UK, infantry=1)
 >>> may_attack(landed, UK_PACIFIC, "Korea").allowed
 True
+>>> may_attack(START.at_war(ITALY, UK), ITALY, "Greece").allowed, may_attack(START, ITALY, "Germany").allowed
+(True, False)
+>>> may_attack(START.with_force("Greece", UK, infantry=1), ITALY, "Greece").reason
+'UK Europe has pieces there and Italy is not at war with it'
 """,
     "g40.politics.indo-china": """
 >>> chinese = START.noting("attacked", None, "", nation=GERMANY, place="French Indo-China")
