@@ -13,7 +13,7 @@ from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import ALLIES, CHINA, UK_PACIFIC, Nation
+from rules_model.world.nation import CHINA, UK_PACIFIC, Nation
 from rules_model.world.position import Position
 
 CALCUTTA = question(
@@ -56,8 +56,6 @@ def freed_for(position: Position, liberator: Nation, place: str) -> Nation:
     >>> freed_for(START.reads(CHINA_STANDS, "territory"), USSR, "Manchuria")
     China
     """
-    if position.map.place(place).owner != CHINA or liberator.side is not ALLIES:
-        return liberator
     return comes_to(position, liberator, place)
 
 

@@ -102,7 +102,7 @@ def may_fly_over(position: Position, nation: Nation, place: str, attacking: bool
     how = attitude(position, nation, place)
     open_sky = how is Attitude.NO_NEUTRAL and not joined_this_turn(position, place)
     assault = attacking and how in (Attitude.STRICT, Attitude.UNFRIENDLY)
-    closed_to_foes = position.reading(SKY_AFTER) == "its-side" and how in (Attitude.STRICT, Attitude.UNFRIENDLY)
+    closed_to_foes = how is Attitude.UNFRIENDLY and position.reading(SKY_AFTER) == "its-side"
     if open_sky or assault or (was_attacked(position, place) and not closed_to_foes):
         return allow(may_fly_over)
     spelt = position.map.name_of(place)

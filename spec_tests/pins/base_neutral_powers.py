@@ -47,6 +47,8 @@ False
 [True, False, True, True, True]
 >>> may_fly_over_in_peace(START.reads(NEUTRAL_SKY, "closed"), UK, "India").allowed
 True
+>>> may_fly_over_in_peace(sky, USA, "Egypt").reason
+'United States is a neutral power'
 """,
     "g40.politics.lodging": """
 >>> may_lodge(START, UK, UK_PACIFIC, "Pacific").allowed, may_lodge(START, UK, FRANCE, "Europe").reason
