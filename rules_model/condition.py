@@ -197,7 +197,7 @@ class Happened(Condition):
 
     def words(self) -> str:
         parts = [str(self.nation or "somebody"), self.what]
-        parts += [f"on {self.other}"] if self.other else []
+        parts += [f"on {self.other}" if self.what.endswith("war") else str(self.other)] if self.other else []
         parts += [f"at {self.place}"] if self.place else []
         return " ".join(parts)
 

@@ -57,7 +57,10 @@ def units_that_fit(position: Position) -> frozenset[str]:
 
 @clause("alpha2.objectives.france.liberation", ALPHA2(188), title="Troops for liberated France")
 def troop_bonus(position: Position, table: Table) -> Position:
-    """When France is freed for the first time, its controller MAY at once place land and air units worth 12 IPCs there.
+    """When France is freed for the first time, its controller MAY at once place land and air units there.
+
+    They are worth up to 12 IPCs together.
+    The base game's welcome of Paris is not given as well.
 
     >>> war = START.at_war(FRANCE, GERMANY)
     >>> freed = war.noting("liberated", None, "France is free", nation=USA, place="France")

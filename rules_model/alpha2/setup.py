@@ -9,6 +9,7 @@ from __future__ import annotations
 from rules_model.alpha2.setup_allies import china, france, usa, ussr
 from rules_model.alpha2.setup_axis import germany, italy, japan
 from rules_model.alpha2.setup_britain import anzac, calcutta, london
+from rules_model.base.sequence import next_turn as next_turn  # the examples ask it
 from rules_model.base.sequence import turn_order
 from rules_model.base.setup import everybody as base_setup
 from rules_model.citation import ALPHA2
@@ -51,6 +52,8 @@ def order_of_headings(before: Body[[], tuple[Nation, ...]], position: Position) 
     True
     >>> turn_order(BASE_START)
     (Germany, Soviet Union, Japan, United States, China, UK Europe, Italy, ANZAC, France)
+    >>> next_turn(START, JAPAN), next_turn(START, ITALY), next_turn(START, FRANCE)
+    ((UK Europe, 1), (United States, 1), (Germany, 2))
     """
     return BY_HEADINGS if position.reading(HEADINGS) == "headings" else before(position)
 

@@ -13,17 +13,19 @@ from rules_model.world.nation import USA
 from rules_model.world.position import Position
 
 MAINLAND = ("Eastern United States", "Central United States", "Western United States")
-PEACE_PRICE = 20  # IPCs
+UPGRADE_PRICE = 20  # IPCs
 
 
-@clause("g40.politics.american-upgrade", G40_RULES(377), title="Price of a larger American factory")
+@clause("g40.politics.american-upgrade", G40_RULES(265), G40_RULES(377), title="Price of a larger American factory")
 def upgrade_price(position: Position) -> int:
-    """A minor factory on the American mainland becomes a major one for 20 IPCs in peace, for nothing in war.
+    """America MAY make a minor factory on its mainland a major one for 20 IPCs, in peace and in war.
+
+    So does one that an enemy made minor; only those that stand when America enters the war grow for nothing.
 
     >>> upgrade_price(START), upgrade_price(START.at_war(USA, JAPAN))
-    (20, 0)
+    (20, 20)
     """
-    return 0 if position.is_at_war(USA) else PEACE_PRICE
+    return UPGRADE_PRICE
 
 
 @clause("g40.politics.american-industry", G40_RULES(377), title="American industry goes to war")

@@ -9,7 +9,7 @@ from rules_model.citation import G40_NATIONS, G40_RULES
 from rules_model.clause import clause
 from rules_model.condition import Condition, controls
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import ALLIES, CHINA, Nation
+from rules_model.world.nation import ALLIES, CHINA, DUTCH, Nation
 from rules_model.world.position import Position
 
 ROAD = ("India", "Burma", "Yunnan", "Szechwan")
@@ -30,7 +30,7 @@ def burma_road(position: Position) -> Condition:
     return controls(ALLIES, *ROAD)
 
 
-@clause("g40.china.purchase", G40_RULES(413), G40_RULES(426), G40_NATIONS(6), title="What China buys")
+@clause("g40.china.purchase", G40_RULES(325), G40_RULES(413), G40_RULES(426), G40_NATIONS(6), title="What China buys")
 def may_buy(position: Position, unit: str) -> Verdict:
     """China MUST NOT buy anything but infantry, and artillery while the Burma Road is open.
 
@@ -40,6 +40,8 @@ def may_buy(position: Position, unit: str) -> Verdict:
     refused by g40.china.purchase: the Burma Road is closed
     >>> may_buy(START, "destroyer"), may_buy(START, "tank").allowed
     (refused by g40.china.purchase: China buys no destroyer, False)
+    >>> may_buy(START, "minor_factory").allowed, may_buy(START, "air_base").reason
+    (False, 'China buys no air base')
     """
     if unit == "artillery" and not burma_road(position).holds(position):
         return refuse(may_buy, "the Burma Road is closed")
@@ -134,7 +136,11 @@ def may_play_china(position: Position, player: Nation) -> Verdict:
     allowed by g40.china.player
     >>> may_play_china(START, JAPAN)
     refused by g40.china.player: Japan is no Ally
+    >>> may_play_china(START, DUTCH).reason
+    'the Dutch have no player'
     """
+    if player == DUTCH:
+        return refuse(may_play_china, "the Dutch have no player")
     return allow(may_play_china) if player.side is ALLIES else refuse(may_play_china, f"{player} is no Ally")
 
 

@@ -7,25 +7,15 @@ from __future__ import annotations
 
 from rules_model.advantage import lost_capital
 from rules_model.base.china import BRITISH_PART
+from rules_model.base.liberation import CHINA_STANDS as CHINA_STANDS  # the examples read it
+from rules_model.base.liberation import comes_to
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import ALLIES, CHINA, UK_PACIFIC, Nation
+from rules_model.world.nation import CHINA, UK_PACIFIC, Nation
 from rules_model.world.position import Position
 
-COMEBACK = question(
-    "g40.china.comeback",
-    G40_RULES(257),
-    G40_RULES(425),
-    kind="ambiguity",
-    readings={
-        "always": "Chinese land that is freed goes to China even if China held nothing any more",
-        "while-it-stands": "once China holds nothing, an Ally that frees Chinese land keeps it",
-    },
-    chosen="always",
-    because="China has no capital whose loss could stop it; but nobody found a printed text that says so.",
-)
 CALCUTTA = question(
     "g40.china.calcutta",
     G40_RULES(270),
@@ -61,16 +51,12 @@ def freed_for(position: Position, liberator: Nation, place: str) -> Nation:
     Whether this holds for a China that has lost everything is open.
 
     >>> fallen = START.held(JAPAN, *MAP.originally(CHINA))
-    >>> freed_for(fallen, USSR, "Manchuria"), freed_for(fallen.reads(COMEBACK, "while-it-stands"), USSR, "Manchuria")
+    >>> freed_for(fallen, USSR, "Manchuria"), freed_for(fallen.reads(CHINA_STANDS, "territory"), USSR, "Manchuria")
     (China, Soviet Union)
-    >>> freed_for(START.reads(COMEBACK, "while-it-stands"), USSR, "Manchuria")
+    >>> freed_for(START.reads(CHINA_STANDS, "territory"), USSR, "Manchuria")
     China
     """
-    if position.map.place(place).owner != CHINA or liberator.side is not ALLIES:
-        return liberator
-    if position.reading(COMEBACK) == "while-it-stands" and not position.held_by(CHINA):
-        return liberator
-    return CHINA
+    return comes_to(position, liberator, place)
 
 
 @clause("g40.china.british-part", G40_RULES(419), title="Kwangtung and Burma")

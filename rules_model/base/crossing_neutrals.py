@@ -25,6 +25,18 @@ LANDING_AFTER = question(
     chosen="attack",
     because="The list of what a program leaves to its players makes the attack itself the exception.",
 )
+SKY_AFTER = question(
+    "g40.neutrals.sky-after",
+    G40_RULES(72),
+    G40_LEFT(6),
+    kind="contradiction",
+    readings={
+        "its-side": "a neutral that was attacked is open to aircraft of the side that it joined",
+        "everybody": "it is open to all, to those whom it fought as well",
+    },
+    chosen="its-side",
+    because="The passage on flying says so; the other is a list of what a program leaves to its players.",
+)
 
 
 def joined_this_turn(position: Position, place: str) -> bool:
@@ -43,7 +55,7 @@ def may_march_through(position: Position, nation: Nation, place: str, attacking:
 
     >>> may_march_through(START, GERMANY, "Bulgaria")
     refused by g40.neutrals.march: units that enter Bulgaria stop there
-    >>> struck = START.noting("launched an attack", None, "", nation=UK, other=PRO_AXIS, place="Bulgaria")
+    >>> struck = START.noting("attacked", None, "", nation=UK, other=PRO_AXIS, place="Bulgaria")
     >>> may_march_through(struck, GERMANY, "Bulgaria")
     allowed by g40.neutrals.march
     >>> may_march_through(START, UK, "Rio de Oro"), may_march_through(START, UK, "Rio de Oro", attacking=True).allowed
@@ -64,26 +76,37 @@ def may_march_through(position: Position, nation: Nation, place: str, attacking:
     return allow(may_march_through)
 
 
-@clause("g40.neutrals.flight", G40_RULES(394), G40_RULES(402), G40_LEFT(6), title="No flight over a neutral")
+@clause(
+    "g40.neutrals.flight", G40_RULES(72), G40_RULES(394), G40_RULES(402), G40_LEFT(6), title="No flight over a neutral"
+)
 def may_fly_over(position: Position, nation: Nation, place: str, attacking: bool = False) -> Verdict:
-    """Aircraft MUST NOT fly over a neutral unless they attack it or it was attacked before.
+    """Aircraft MUST NOT fly over a neutral unless they attack it, or an attack has put it on their side.
 
     A friendly neutral stays closed in the turn in which it joins.
 
     >>> may_fly_over(START, ITALY, "Yugoslavia")
-    refused by g40.neutrals.flight: Yugoslavia is neutral and was never attacked
+    refused by g40.neutrals.flight: Yugoslavia is neutral and no attack has put it on Italy's side
     >>> may_fly_over(START, ITALY, "Yugoslavia", attacking=True)
     allowed by g40.neutrals.flight
-    >>> struck = START.noting("launched an attack", None, "", nation=ITALY, other=PRO_ALLIES, place="Yugoslavia")
-    >>> may_fly_over(struck, ITALY, "Yugoslavia").allowed, may_fly_over(START, GERMANY, "Bulgaria").allowed
+    >>> struck = START.noting("attacked", None, "", nation=ITALY, other=PRO_ALLIES, place="Yugoslavia")
+    >>> may_fly_over(struck, UK, "Yugoslavia").allowed, may_fly_over(START, UK, "Yugoslavia").allowed
     (True, False)
+
+    Whether those who attacked it may cross it later is open.
+
+    >>> may_fly_over(struck, ITALY, "Yugoslavia").allowed
+    False
+    >>> may_fly_over(struck.reads(SKY_AFTER, "everybody"), ITALY, "Yugoslavia").allowed
+    True
     """
     how = attitude(position, nation, place)
     open_sky = how is Attitude.NO_NEUTRAL and not joined_this_turn(position, place)
     assault = attacking and how in (Attitude.STRICT, Attitude.UNFRIENDLY)
-    if open_sky or assault or was_attacked(position, place):
+    closed_to_foes = how is Attitude.UNFRIENDLY and position.reading(SKY_AFTER) == "its-side"
+    if open_sky or assault or (was_attacked(position, place) and not closed_to_foes):
         return allow(may_fly_over)
-    return refuse(may_fly_over, f"{position.map.name_of(place)} is neutral and was never attacked")
+    spelt = position.map.name_of(place)
+    return refuse(may_fly_over, f"{spelt} is neutral and no attack has put it on {nation}'s side")
 
 
 @clause("g40.neutrals.landing", G40_RULES(394), G40_RULES(398), G40_LEFT(5), title="Landing in a neutral")
@@ -100,7 +123,7 @@ def may_land_in(position: Position, nation: Nation, place: str) -> Verdict:
 
     Whether the attack alone opens it, or only the land unit that comes after, is open.
 
-    >>> struck = START.noting("launched an attack", None, "", nation=USSR, other=PRO_AXIS, place="Finland")
+    >>> struck = START.noting("attacked", None, "", nation=USSR, other=PRO_AXIS, place="Finland")
     >>> may_land_in(struck, GERMANY, "Finland").allowed
     True
     >>> may_land_in(struck.reads(LANDING_AFTER, "entry"), GERMANY, "Finland").reason

@@ -103,7 +103,15 @@ def may_declare_now(position: Position, nation: Nation) -> Verdict:
     return allow(may_declare_now)
 
 
-@clause("g40.politics.axis-declares", G40_RULES(355), G40_RULES(356), G40_RULES(357), G40_NATIONS(2), G40_NATIONS(9))
+@clause(
+    "g40.politics.axis-declares",
+    G40_RULES(355),
+    G40_RULES(356),
+    G40_RULES(357),
+    G40_NATIONS(2),
+    G40_NATIONS(4),
+    G40_NATIONS(9),
+)
 def axis_may_declare(position: Position, nation: Nation, other: Nation) -> Verdict:
     """An Axis power needs no ground: each turn of its own MAY bring a declaration on an Allied power.
 

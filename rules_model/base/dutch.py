@@ -9,23 +9,9 @@ from rules_model.base.politics import UK_AND_ANZAC
 from rules_model.base.turn import Phase, is_phase
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
-from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.nation import ALLIES, DUTCH, JAPAN, NOBODY, Nation
 from rules_model.world.position import Position
-
-GUNS = question(
-    "g40.politics.dutch-guns",
-    G40_RULES(249),
-    G40_RULES(386),
-    kind="ambiguity",
-    readings={
-        "any": "any land unit takes Dutch land over, AA artillery too",
-        "fighting": "AA artillery alone does not, as it captures nothing",
-    },
-    chosen="any",
-    because="The rule asks for a land unit; what AA artillery cannot do is capture enemy land, and this is a friend's.",
-)
 
 
 @clause("g40.politics.dutch-income", G40_RULES(389), title="Dutch land on its own")
@@ -38,7 +24,13 @@ def dutch_banker(position: Position, place: str) -> Nation:
     return NOBODY if position.holder(place) == DUTCH else position.banker(place)
 
 
-@clause("g40.politics.dutch-protectors", G40_RULES(386), G40_RULES(387), title="Who may take Dutch land over")
+@clause(
+    "g40.politics.dutch-protectors",
+    G40_RULES(232),
+    G40_RULES(386),
+    G40_RULES(387),
+    title="Who may take Dutch land over",
+)
 def may_take_dutch(position: Position, nation: Nation, place: str) -> Verdict:
     """Of the Allies, only the UK and ANZAC MAY take Dutch land over, by a land unit, in their noncombat move.
 
@@ -49,15 +41,15 @@ def may_take_dutch(position: Position, nation: Nation, place: str) -> Verdict:
     >>> may_take_dutch(landed, ANZAC, "Java")
     allowed by g40.politics.dutch-protectors
     >>> may_take_dutch(moving.with_force("Java", ANZAC, fighter=1), ANZAC, "Java").reason
-    'ANZAC has no land unit there'
+    'ANZAC has no land unit there that takes land over'
     >>> may_take_dutch(landed, USA, "Java").reason
     'only the UK and ANZAC may take Dutch land over'
 
-    Whether AA artillery is enough is open.
+    AA artillery alone is not enough.
 
     >>> guns = moving.with_force("Java", ANZAC, aa_artillery=1)
-    >>> may_take_dutch(guns, ANZAC, "Java").allowed, may_take_dutch(guns.reads(GUNS, "fighting"), ANZAC, "Java").allowed
-    (True, False)
+    >>> [may_take_dutch(one, ANZAC, "Java").allowed for one in (guns, guns.with_force("Java", ANZAC, tank=1))]
+    [False, True]
     """
     if nation not in UK_AND_ANZAC:
         return refuse(may_take_dutch, "only the UK and ANZAC may take Dutch land over")
@@ -65,11 +57,8 @@ def may_take_dutch(position: Position, nation: Nation, place: str) -> Verdict:
         return refuse(may_take_dutch, f"{position.map.name_of(place)} is not in Dutch hands")
     if not is_phase(position, nation, Phase.NONCOMBAT_MOVE):
         return refuse(may_take_dutch, f"it is not the noncombat move of {nation}")
-    units = position.rules.units_of("land")
-    if position.reading(GUNS) == "fighting":
-        units -= {"aa_artillery"}
-    if not position.count(place, nation, unit=units):
-        return refuse(may_take_dutch, f"{nation} has no land unit there")
+    if not position.count(place, nation, unit=position.rules.units_of("land") - {"aa_artillery"}):
+        return refuse(may_take_dutch, f"{nation} has no land unit there that takes land over")
     return allow(may_take_dutch)
 
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_model.base.pacific_peace import ATTACKED, unprovoked_war
+from rules_model.base.pacific_peace import unprovoked_war
 from rules_model.base.politics import DECLARED, ENTERED_CHINA
+from rules_model.base.spaces import ATTACKED
 from rules_model.base.turn import Phase, is_phase
 from rules_model.citation import G40_NATIONS, G40_RULES
 from rules_model.clause import clause
@@ -35,6 +36,7 @@ AMERICAN = (
     "Southeast Mexico",
     "Central America",
 )
+ISLANDS = ("Aleutian Islands", "Greenland", "West Indies")
 LATE_ROUND = 3  # in whose collect income phase the United States may declare war
 
 UNPROVOKED_ON = question(
@@ -48,6 +50,17 @@ UNPROVOKED_ON = question(
     },
     chosen="japan",
     because="The errata name Japan; the wider permission stands only in summaries by players and in a program.",
+)
+NORTH_AMERICA = question(
+    "g40.politics.north-america",
+    G40_RULES(370),
+    kind="ambiguity",
+    readings={
+        "islands": "the Aleutian Islands, Greenland and the West Indies are in North America, too",
+        "mainland": "only Canada and the mainland from Alaska to Central America are",
+    },
+    chosen="islands",
+    because="No list was found; geographers count these islands to the continent, as they do Newfoundland.",
 )
 CHINA_WAITS = question(
     "g40.politics.china-waits",
@@ -101,7 +114,7 @@ def american_third_turn(position: Position) -> Verdict:
 def american_grounds(position: Position, other: Nation) -> Condition:
     """America MAY go to war once an Axis power attacked it, declared war on it, or holds London or Canada.
 
-    Its own mainland counts like Canada.
+    All of North America counts like Canada.
 
     Japan's unprovoked war on the UK or ANZAC is a ground too, from America's next turn on, and so is the calendar.
     A war that the UK or ANZAC began is none.
@@ -117,12 +130,19 @@ def american_grounds(position: Position, other: Nation) -> Condition:
     >>> wide = war.reads(UNPROVOKED_ON, "any")
     >>> american_grounds(wide, GERMANY).holds(wide)
     True
+
+    What North America is, the text does not say.
+
+    >>> north = START.held(GERMANY, "Greenland")
+    >>> [american_grounds(one, ITALY).holds(one) for one in (north, north.reads(NORTH_AMERICA, "mainland"))]
+    [True, False]
     """
+    islands = ISLANDS if position.reading(NORTH_AMERICA) == "islands" else ()
     grounds = [
         happened(ATTACKED, to=USA),
         happened(DECLARED, to=USA),
         controls(AXIS, "London"),
-        any_of(AXIS, 1, *CANADIAN, *AMERICAN),
+        any_of(AXIS, 1, *CANADIAN, *AMERICAN, *islands),
     ]
     if other == JAPAN or position.reading(UNPROVOKED_ON) == "any":
         grounds.append(unprovoked_war(position))

@@ -5,11 +5,11 @@ Six territories between Japan and the Soviet Union, and the pact that covers the
 
 from __future__ import annotations
 
-from rules_model.base.pacific_peace import ATTACKED
+from rules_model.base.spaces import ATTACKED
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
-from rules_model.world.nation import AXIS, JAPAN, NEUTRAL, STRICT_NEUTRAL, USSR, Nation
+from rules_model.world.nation import AXIS, JAPAN, NEUTRAL, PRO_AXIS, STRICT_NEUTRAL, USSR, Nation
 from rules_model.world.position import Position
 
 MONGOLIA = "Mongolia"
@@ -48,6 +48,18 @@ BORDERLAND = question(
     chosen="any",
     because="The passages speak of who controls the place; the names in brackets are those of the first turn.",
 )
+STILL_NEUTRAL = question(
+    "g40.mongolia.still-neutral",
+    G40_RULES(405),
+    G40_RULES(410),
+    kind="ambiguity",
+    readings={
+        "any": "land is neutral until a power holds it, whatever side it leans to",
+        "strict": "land that a Soviet attack has turned towards the Axis is neutral no more",
+    },
+    chosen="any",
+    because="Nobody controls land that only leans to a side, and the pact has a condition of its own that ends it.",
+)
 SOVIET_SIDE = ("Timguska", "Yenisey", "Yakut S.S.R.", "Buryatia", "Amur")
 CHINESE_SIDE = ("Manchuria", "Jehol", "Chahar", "Suiyuyan", "Kansu")
 
@@ -77,7 +89,7 @@ def pact_is_void(position: Position) -> bool:
     From then on Mongolia is neutral like others, but for what this chapter says of attacks on neutrals.
 
     >>> def strikes(place):
-    ...     return START.noting("launched an attack", None, "", nation=USSR, other=START.holder(place), place=place)
+    ...     return START.noting("attacked", None, "", nation=USSR, other=START.holder(place), place=place)
     >>> pact_is_void(strikes("Manchuria")), pact_is_void(strikes("Korea")), pact_is_void(strikes("Shantung"))
     (True, True, False)
     >>> pact_is_void(START), pact_is_void(strikes("Kansu"))
@@ -85,7 +97,7 @@ def pact_is_void(position: Position) -> bool:
 
     Whether land counts that was the Soviets' own at first is open.
 
-    >>> amur = START.noting("launched an attack", None, "", nation=USSR, other=JAPAN, place="Amur")
+    >>> amur = START.noting("attacked", None, "", nation=USSR, other=JAPAN, place="Amur")
     >>> pact_is_void(amur), pact_is_void(amur.reads(BORDERLAND, "listed"))
     (True, False)
     """
@@ -108,16 +120,26 @@ def japan_attacks(position: Position, place: str) -> Position:
     (True, 2 Soviet Union infantry)
     >>> japan_attacks(armies, "Siberia").holder("Olgiy")
     strict neutral
-    >>> void = armies.noting("launched an attack", None, "", nation=USSR, other=JAPAN, place="Korea")
+    >>> void = armies.noting("attacked", None, "", nation=USSR, other=JAPAN, place="Korea")
     >>> japan_attacks(void, "Amur").holder("Olgiy")
     strict neutral
+
+    Whether land that leans to the Axis is neutral still is open.
+
+    >>> turned = START.held(PRO_AXIS, "Dzavhan")
+    >>> strict = turned.reads(STILL_NEUTRAL, "strict")
+    >>> japan_attacks(turned, "Amur").holder("Dzavhan"), japan_attacks(strict, "Amur").holder("Dzavhan")
+    (Soviet Union, pro-Axis neutral)
     """
     touching = borders(position) if position.reading(BORDERLAND) == "any" else SOVIET_SIDE
     if position.holder(place) != USSR or position.map.name_of(place) not in touching:
         return position
     if pact_is_void(position):
         return position
+    lost = PRO_AXIS if position.reading(STILL_NEUTRAL) == "strict" else None
     for land in still_neutral(position):
+        if position.holder(land) == lost:
+            continue
         army = position.force(land).handing(position.holder(land), USSR)
         position = position.with_pieces(land, army).held(USSR, land)
         position = position.noting("joined", japan_attacks, f"{land} joins Soviet Union", nation=USSR, place=land)
@@ -126,9 +148,10 @@ def japan_attacks(position: Position, place: str) -> Position:
 
 @clause("g40.mongolia.turns", G40_RULES(408, 412), title="When Mongolia takes sides")
 def turned_in_mongolia(position: Position, attacker: Nation, place: str) -> tuple[str, ...]:
-    """Whichever strict neutral the Axis attacks, strict Mongolia turns against it; the Allies may do so elsewhere.
+    """Whichever strict neutral the Axis attacks, Mongolia turns against it; an Allied attack elsewhere leaves it alone.
 
     A Soviet attack inside Mongolia turns the rest of it.
+    Only what is still strict there can turn.
 
     >>> turned_in_mongolia(START, GERMANY, "Spain") == MAP.region("Mongolia"), turned_in_mongolia(START, UK, "Spain")
     (True, ())

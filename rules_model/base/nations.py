@@ -9,7 +9,21 @@ from rules_model.base.sequence import turn_order as first_to_last
 from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_NATIONS
 from rules_model.clause import clause
-from rules_model.world.nation import ANZAC, CHINA, FRANCE, GERMANY, ITALY, JAPAN, UK, UK_PACIFIC, USA, USSR, Nation
+from rules_model.world.nation import (
+    ANZAC,
+    CHINA,
+    FRANCE,
+    GERMANY,
+    ITALY,
+    JAPAN,
+    NOBODY,
+    UK,
+    UK_PACIFIC,
+    UNITED_KINGDOM,
+    USA,
+    USSR,
+    Nation,
+)
 from rules_model.world.position import Position
 
 STARTING_IPCS = {
@@ -84,13 +98,19 @@ def capitals(position: Position, nation: Nation) -> tuple[str, ...]:
 def british_economy(position: Position, place: str) -> Nation:
     """British land on the Pacific map and West India belong to UK Pacific, the rest and western Canada to UK Europe.
 
+    Land that was not British at first belongs to neither.
+
     In the 1st edition it was the other way round with West India and western Canada.
 
     >>> british_economy(START, "Malaya"), british_economy(START, "Egypt")
     (UK Pacific, UK Europe)
     >>> british_economy(START, "West India"), british_economy(START, "British Columbia")
     (UK Pacific, UK Europe)
+    >>> british_economy(START, "Germany")
+    nobody
     """
+    if position.map.owner(place) not in UNITED_KINGDOM.nations:
+        return NOBODY
     exceptions = {WEST_INDIA: UK_PACIFIC, WESTERN_CANADA: UK}
     by_half = UK_PACIFIC if position.map.half(place) == "Pacific" else UK
     return exceptions.get(position.map.name_of(place), by_half)

@@ -8,10 +8,11 @@ from __future__ import annotations
 from rules_model.base.mongolia import MONGOLIA, stirs_the_world, turned_in_mongolia
 from rules_model.base.neutral_powers import may_enter_in_peace
 from rules_model.base.neutrals import Attitude, attitude, leaning
-from rules_model.base.pacific_peace import ATTACKED
+from rules_model.base.spaces import ATTACKED
 from rules_model.base.turn import Phase, is_phase
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
+from rules_model.profiles import profile_of as profile_of  # the examples look it up
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.nation import EUROPEAN_AXIS, NEUTRAL, NOBODY, STRICT_NEUTRAL, USSR, Nation, Side
@@ -23,11 +24,12 @@ SOVIET_STRICT = question(
     G40_RULES(401),
     kind="contradiction",
     readings={
+        "both": "it must fight Germany or Italy, and on the Pacific map Japan as well",
         "europe": "the Soviet Union attacks strict neutrals only while it fights Germany or Italy",
         "by-map": "war with Japan lets it attack strict neutrals on the Pacific map, too",
     },
-    chosen="europe",
-    because="The passage on strict neutrals is the narrower one, though it rests on a program alone.",
+    chosen="both",
+    because="Either passage only forbids, so both can be kept; neither is an exception to the other.",
 )
 
 
@@ -46,15 +48,20 @@ def may_attack_strict(position: Position, nation: Nation, place: str) -> Verdict
     >>> may_attack_strict(east, USSR, "Turkey").allowed, may_attack_strict(both, USSR, "Turkey").allowed
     (False, True)
 
-    Whether war with Japan is enough on the Pacific map is open.
+    Which war the Pacific map needs is open.
 
-    >>> may_attack_strict(east, USSR, "Olgiy").allowed
-    False
-    >>> may_attack_strict(east.reads(SOVIET_STRICT, "by-map"), USSR, "Olgiy").allowed
-    True
+    >>> west = START.at_war(USSR, GERMANY)
+    >>> [may_attack_strict(one, USSR, "Olgiy").allowed for one in (east, west, both)]
+    [False, False, True]
+    >>> [may_attack_strict(one.reads(SOVIET_STRICT, "europe"), USSR, "Olgiy").allowed for one in (east, west)]
+    [False, True]
+    >>> [may_attack_strict(one.reads(SOVIET_STRICT, "by-map"), USSR, "Olgiy").allowed for one in (east, west)]
+    [True, False]
     """
-    if nation == USSR and position.reading(SOVIET_STRICT) == "by-map":
-        return may_enter_in_peace(position, nation, place)
+    if nation == USSR and position.reading(SOVIET_STRICT) != "europe":
+        peace = may_enter_in_peace(position, nation, place)
+        if not peace or position.reading(SOVIET_STRICT) == "by-map":
+            return peace
     fights = position.is_at_war(nation, EUROPEAN_AXIS) if nation == USSR else position.is_at_war(nation)
     if not fights:
         return refuse(may_attack_strict, f"{nation} is not in the war that it needs for this")
@@ -92,6 +99,8 @@ def commander(position: Position, attacker: Nation) -> Side:
 
     >>> commander(START, ITALY), commander(START, UK)
     (the Allies, the Axis)
+    >>> [profile_of(START, neutral, "infantry").figure("defence") for neutral in (PRO_ALLIES, PRO_AXIS, STRICT_NEUTRAL)]
+    [2, 2, 2]
     """
     return attacker.side.enemy
 
@@ -107,7 +116,11 @@ def turned_by(position: Position, attacker: Nation, place: str) -> tuple[str, ..
     (True, True, False, False, 21)
     >>> len(turned_by(START, GERMANY, "Sweden")), len(turned_by(START, USSR, "Olgiy"))
     (27, 5)
+    >>> turned_by(START, ITALY, "Greece"), turned_by(START, UK, "Egypt")
+    ((), ())
     """
+    if position.holder(place) != STRICT_NEUTRAL:
+        return ()
     target, mongolia = position.map.name_of(place), position.map.region(MONGOLIA)
     inside = turned_in_mongolia(position, attacker, place)
     if target in mongolia and not stirs_the_world(position, attacker):
@@ -129,9 +142,8 @@ def neutral_attacked(position: Position, attacker: Nation, place: str) -> Positi
     >>> neutral_attacked(START, ITALY, "Greece").since(START)
     ['Italy attacks Greece']
     """
-    target, strict = position.map.name_of(place), position.holder(place) == STRICT_NEUTRAL
-    turned = turned_by(position, attacker, place) if strict else ()
-    side = attacker.side.enemy
+    target, side = position.map.name_of(place), attacker.side.enemy
+    turned = turned_by(position, attacker, place)
     text, victim = f"{attacker} attacks {target}", position.holder(place)
     position = position.noting(ATTACKED, neutral_attacked, text, nation=attacker, other=victim, place=target)
     position = leans(position, target, side)

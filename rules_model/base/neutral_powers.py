@@ -11,20 +11,33 @@ from rules_model.citation import G40_LEFT, G40_NATIONS, G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import DUTCH, EUROPEAN_AXIS, JAPAN, NEUTRAL, UNITED_KINGDOM, USSR, Nation
+from rules_model.world.nation import DUTCH, EUROPEAN_AXIS, FRANCE, JAPAN, NEUTRAL, UNITED_KINGDOM, USSR, Nation
 from rules_model.world.position import Position
 
 OVERFLIGHT = question(
     "g40.politics.overflight",
+    G40_RULES(81),
     G40_RULES(384),
     G40_LEFT(11),
     kind="contradiction",
     readings={
         "free": "an opponent's land may be flown over before war with it",
+        "named": "only Japan may do so, over British and French land",
         "closed": "an opponent's land is neutral land before war with it and closed to aircraft, too",
     },
-    chosen="free",
-    because="The case of Japan over British and French land is named as allowed; the other passage speaks of entering.",
+    chosen="named",
+    because="Two passages name this case and no other; nothing else excepts a flight from what is closed.",
+)
+NEUTRAL_SKY = question(
+    "g40.politics.over-a-neutral-power",
+    G40_RULES(382),
+    kind="ambiguity",
+    readings={
+        "open": "nobody enters a neutral power's land, but powers at war may fly over it",
+        "closed": "to fly over it is to enter it",
+    },
+    chosen="open",
+    because="Of the neutral power's own moves the text names flights over land, of the moves of others only the entry.",
 )
 
 
@@ -59,9 +72,10 @@ def is_neutral(position: Position, nation: Nation, half: str) -> bool:
 
 @clause("g40.politics.closed-land", G40_RULES(382), G40_RULES(384), title="Land that peace closes")
 def may_enter_in_peace(position: Position, nation: Nation, place: str) -> Verdict:
-    """A neutral power MUST NOT enter land of others, neutral land included, and nobody else MUST enter its land.
+    """A neutral power MUST NOT enter land of others, neutral land included, and others MUST NOT enter its land.
 
     The land of an opponent that one does not fight is closed as well: it counts as neutral, not as hostile.
+    The sea is open to all.
 
     >>> may_enter_in_peace(START, USA, "Brazil")
     refused by g40.politics.closed-land: United States is a neutral power
@@ -72,9 +86,11 @@ def may_enter_in_peace(position: Position, nation: Nation, place: str) -> Verdic
     refused by g40.politics.closed-land: UK Europe is not at war with Japan
     >>> may_enter_in_peace(war, UK, "Brazil"), may_enter_in_peace(war, UK, "Germany").allowed
     (allowed by g40.politics.closed-land, True)
+    >>> may_enter_in_peace(START, USA, "Sea Zone 101").allowed
+    True
     """
     holder, half = position.holder(place), position.map.half(place)
-    if same_power(nation, holder):
+    if position.map.is_sea(place) or same_power(nation, holder):
         return allow(may_enter_in_peace)
     for power in (nation, holder):
         if is_neutral(position, power, half):
@@ -86,32 +102,58 @@ def may_enter_in_peace(position: Position, nation: Nation, place: str) -> Verdic
     return allow(may_enter_in_peace)
 
 
-@clause("g40.politics.closed-skies", G40_RULES(382), G40_RULES(384), G40_LEFT(11), title="Flights in peace")
+@clause(
+    "g40.politics.closed-skies",
+    G40_RULES(81),
+    G40_RULES(382),
+    G40_RULES(384),
+    G40_LEFT(11),
+    title="Flights in peace",
+)
 def may_fly_over_in_peace(position: Position, nation: Nation, place: str) -> Verdict:
-    """A neutral power MUST NOT fly over land of others; a power at war MAY fly over opponents that it does not fight.
+    """A neutral power MUST NOT fly over land of others, nor a power at war over opponents that it does not fight.
+
+    Only Japan MAY do so before the war, over British and French land.
 
     >>> war = START.at_war(JAPAN, CHINA)
     >>> may_fly_over_in_peace(war, JAPAN, "Malaya"), may_fly_over_in_peace(war, JAPAN, "French Indo-China").allowed
     (allowed by g40.politics.closed-skies, True)
-    >>> may_fly_over_in_peace(START, USA, "Brazil").reason
-    'United States is a neutral power'
+    >>> may_fly_over_in_peace(START, USA, "Brazil").reason, may_fly_over_in_peace(START, USA, "Sea Zone 101").allowed
+    ('United States is a neutral power', True)
 
     Whether an opponent's sky is open before the war is disputed.
 
     >>> may_fly_over_in_peace(war.reads(OVERFLIGHT, "closed"), JAPAN, "Malaya")
     refused by g40.politics.closed-skies: Japan is not at war with UK Pacific
+    >>> may_fly_over_in_peace(war, JAPAN, "Alaska").reason
+    'Japan is not at war with United States'
+    >>> may_fly_over_in_peace(war.reads(OVERFLIGHT, "free"), JAPAN, "Alaska").allowed
+    True
+
+    And so is the sky of a power that is neutral.
+
+    >>> british = START.at_war(UK, GERMANY)
+    >>> closed = british.reads(NEUTRAL_SKY, "closed")
+    >>> may_fly_over_in_peace(british, UK, "Alaska").allowed, may_fly_over_in_peace(closed, UK, "Alaska").reason
+    (True, 'United States is a neutral power')
     """
-    holder = position.holder(place)
-    if not same_power(nation, holder) and is_neutral(position, nation, position.map.half(place)):
-        return refuse(may_fly_over_in_peace, f"{nation} is a neutral power")
-    for foe in unfought(position, nation, place) if position.reading(OVERFLIGHT) == "closed" else ():
-        return refuse(may_fly_over_in_peace, f"{nation} is not at war with {foe}")
+    holder, half = position.holder(place), position.map.half(place)
+    if position.map.is_sea(place) or same_power(nation, holder):
+        return allow(may_fly_over_in_peace)
+    for power in (nation, holder) if position.reading(NEUTRAL_SKY) == "closed" else (nation,):
+        if is_neutral(position, power, half):
+            return refuse(may_fly_over_in_peace, f"{power} is a neutral power")
+    reading = position.reading(OVERFLIGHT)
+    excepted = (*UNITED_KINGDOM.nations, FRANCE) if reading == "named" and nation == JAPAN else ()
+    for foe in unfought(position, nation, place) if reading != "free" else ():
+        if foe not in excepted:
+            return refuse(may_fly_over_in_peace, f"{nation} is not at war with {foe}")
     return allow(may_fly_over_in_peace)
 
 
 @clause("g40.politics.lodging", G40_RULES(382), title="Bases, decks and holds of others")
 def may_lodge(position: Position, guest: Nation, host: Nation, half: str) -> Verdict:
-    """A neutral power MUST NOT use bases, carriers or transports of others, nor anybody else those of a neutral power.
+    """A neutral power MUST NOT use bases, carriers or transports of others, and others MUST NOT use its own.
 
     >>> may_lodge(START, USA, UK, "Pacific")
     refused by g40.politics.lodging: United States is a neutral power

@@ -1,7 +1,7 @@
 """# Neutral land
 
 Strict, friendly and unfriendly neutrals, and how a friendly one joins a power.
-A neutral that was ever attacked is known from the log: "launched an attack" at that place.
+A neutral that was ever attacked is known from the log: "attacked" at that place.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import Enum
 
 from rules_model.base.neutral_powers import may_enter_in_peace
-from rules_model.base.pacific_peace import ATTACKED
+from rules_model.base.spaces import ATTACKED
 from rules_model.base.turn import Phase, is_phase
 from rules_model.citation import G40_LEFT, G40_NEUTRALS, G40_RULES
 from rules_model.clause import clause
@@ -109,7 +109,7 @@ def attitude(position: Position, nation: Nation, place: str) -> Attitude:
 def was_attacked(position: Position, place: str) -> bool:
     """That a neutral was attacked MUST be remembered to the end.
 
-    >>> struck = START.noting("launched an attack", None, "", nation=ITALY, other=PRO_ALLIES, place="Greece")
+    >>> struck = START.noting("attacked", None, "", nation=ITALY, other=PRO_ALLIES, place="Greece")
     >>> was_attacked(struck, "Greece"), was_attacked(struck.in_round(9), "Greece"), was_attacked(struck, "Crete")
     (True, True, False)
     """

@@ -5,7 +5,8 @@ Trade while it keeps the peace, islands and centres of power once it fights.
 
 from __future__ import annotations
 
-from rules_model.base.pacific_peace import ATTACKED, INDO_CHINA, unprovoked_war
+from rules_model.base.pacific_peace import INDO_CHINA, unprovoked_war
+from rules_model.base.spaces import ATTACKED
 from rules_model.citation import G40_OBJECTIVES, G40_RULES
 from rules_model.condition import Condition, at_peace, at_war, controls, happened
 from rules_model.objective import Tally, each, objective
@@ -41,7 +42,7 @@ def trade_with_america(position: Position) -> Condition:
 
     >>> pays(START, trade_with_america), pays(START.at_war(JAPAN, USA), trade_with_america)
     (10, 0)
-    >>> struck = START.noting("launched an attack", None, "", nation=JAPAN, other=FRANCE, place="French Indo-China")
+    >>> struck = START.noting("attacked", None, "", nation=JAPAN, other=FRANCE, place="French Indo-China")
     >>> pays(struck, trade_with_america), pays(START.held(JAPAN, "French Indo-China"), trade_with_america)
     (0, 10)
     >>> pays(START.noting("declared war", None, "", nation=JAPAN, other=ANZAC).in_round(9), trade_with_america)

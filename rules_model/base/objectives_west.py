@@ -5,9 +5,11 @@ The Empire, the road to China, the islands in the north, and Paris free again.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rules_model.base.china import burma_road
 from rules_model.citation import G40_OBJECTIVES, G40_RULES
-from rules_model.condition import Condition, at_war, controls, happened
+from rules_model.condition import Condition, at_war, controls
 from rules_model.objective import objective
 from rules_model.question import question
 from rules_model.world.nation import (
@@ -38,6 +40,23 @@ WHICH_WAR = question(
     chosen="either",
     because="The notes of the map name both; the other text describes the same program more briefly.",
 )
+
+
+@dataclass(frozen=True)
+class HappenedOnce(Condition):
+    """The log has exactly one event of a kind at a place."""
+
+    what: str  #: kind of event
+    place: str  #: where
+
+    def failures(self, position: Position) -> tuple[str, ...]:
+        return () if len(position.events(self.what, place=self.place)) == 1 else (self.words(),)
+
+    def words(self) -> str:
+        return f"{self.place} has been {self.what} for the first time"
+
+    def form(self) -> tuple[object, ...]:
+        return ("happened once", self.what, self.place)
 
 
 @objective(
@@ -154,5 +173,8 @@ def liberation(position: Position) -> Condition:
     >>> free = START.noting("liberated", None, "Paris is free", nation=UK, place="France")
     >>> pays(free, liberation), pays(START, liberation), liberation.details.when
     (12, 0, 'liberation of France')
+    >>> again = free.noting("liberated", None, "Paris is free again", nation=USA, place="France")
+    >>> explain(again, liberation)
+    'not met: France has been liberated for the first time'
     """
-    return happened("liberated", place="France")
+    return HappenedOnce("liberated", "France")

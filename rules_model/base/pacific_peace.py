@@ -1,7 +1,7 @@
 """# Peace in the Pacific
 
 What Japan and the Western Allies may do before they fight: in China, on Dutch land, in French Indo-China.
-An attack is in the log as "launched an attack": who attacked, whose land it was, and where.
+An attack is in the log as "attacked": who attacked, whose land it was, and where.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_model.base.politics import DECLARED, ENTERED_CHINA, UK_AND_ANZAC, unprovoked
+from rules_model.base.spaces import ATTACKED
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.condition import Condition, listed
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import CHINA, DUTCH, JAPAN, USA, USSR, Nation
+from rules_model.world.nation import CHINA, DUTCH, JAPAN, NEUTRAL, USA, USSR, Nation
 from rules_model.world.position import Position
 
-ATTACKED = "launched an attack"  # kind of event
 INDO_CHINA = "French Indo-China"
 
 SOVIETS_IN_CHINA = question(
@@ -74,11 +74,11 @@ class StruckFirst(Condition):
 def unprovoked_war(position: Position) -> Condition:
     """An attack on nothing but Dutch land MUST count as an unprovoked war of Japan on the UK and ANZAC.
 
-    >>> struck = START.noting("launched an attack", None, "", nation=JAPAN, other=DUTCH, place="Java")
+    >>> struck = START.noting("attacked", None, "", nation=JAPAN, other=DUTCH, place="Java")
     >>> unprovoked_war(struck).holds(struck), unprovoked_war(START).holds(START)
     (True, False)
     >>> provoked = START.noting("declared war", None, "", nation=UK, other=JAPAN)
-    >>> late = provoked.noting("launched an attack", None, "", nation=JAPAN, other=DUTCH, place="Java")
+    >>> late = provoked.noting("attacked", None, "", nation=JAPAN, other=DUTCH, place="Java")
     >>> unprovoked_war(late).holds(late)
     False
     """
@@ -90,12 +90,15 @@ def needed_wars(position: Position, nation: Nation, place: str) -> tuple[Nation,
     """An attack needs war with the land's holder; on Dutch land the UK and ANZAC count as holders.
 
     So French Indo-China costs Japan no war but that with France; all other Allies stay out.
+    A neutral is no power with which one is at war.
 
     >>> needed_wars(START, JAPAN, "Java"), needed_wars(START, JAPAN, "French Indo-China")
     ((UK Europe, UK Pacific, ANZAC), (France,))
     >>> needed_wars(START.held(UK_PACIFIC, "Java"), JAPAN, "Java"), needed_wars(START, JAPAN, "Spain")
-    ((UK Pacific,), (strict neutral,))
+    ((UK Pacific,), ())
     """
+    if position.holder(place).side is NEUTRAL:
+        return ()
     return UK_AND_ANZAC if position.holder(place) == DUTCH else (position.holder(place),)
 
 
@@ -105,7 +108,8 @@ def needed_wars(position: Position, nation: Nation, place: str) -> tuple[Nation,
 def may_attack(position: Position, nation: Nation, place: str) -> Verdict:
     """A power MUST NOT attack the land of an opponent it does not fight, nor land where such a power has pieces.
 
-    The second holds even if the owner of the land is an enemy. Neutral land has a rule of its own.
+    The second holds even if the owner of the land is an enemy; the attacker's own pieces are in nobody's way.
+    Who may attack a neutral is a matter of its own.
 
     >>> may_attack(START, JAPAN, "French Indo-China")
     refused by g40.politics.attack: Japan is not at war with France
@@ -114,12 +118,14 @@ def may_attack(position: Position, nation: Nation, place: str) -> Verdict:
     allowed by g40.politics.attack
     >>> may_attack(war.with_force("Malaya", USA, infantry=1), JAPAN, "Malaya")
     refused by g40.politics.attack: United States has pieces there and Japan is not at war with it
+    >>> may_attack(war.with_force("Malaya", JAPAN, infantry=1), JAPAN, "Malaya").allowed
+    True
     """
     for holder in needed_wars(position, nation, place):
         if not position.is_at_war(nation, holder):
             return refuse(may_attack, f"{nation} is not at war with {holder}")
     for guest in position.occupiers(place):
-        if not position.is_at_war(nation, guest):
+        if guest.hostile(nation) and not position.is_at_war(nation, guest):
             return refuse(may_attack, f"{guest} has pieces there and {nation} is not at war with it")
     return allow(may_attack)
 
@@ -128,7 +134,7 @@ def may_attack(position: Position, nation: Nation, place: str) -> Verdict:
 def indo_china_attacked(position: Position) -> bool:
     """One attack of Japan on French Indo-China ends its bonus for trade with America for good.
 
-    >>> struck = START.noting("launched an attack", None, "", nation=JAPAN, other=FRANCE, place="French Indo-China")
+    >>> struck = START.noting("attacked", None, "", nation=JAPAN, other=FRANCE, place="French Indo-China")
     >>> indo_china_attacked(struck), indo_china_attacked(START)
     (True, False)
     """

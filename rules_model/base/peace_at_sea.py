@@ -27,6 +27,20 @@ PATROLS = question(
     chosen="all",
     because="The notes of the map make no difference; that it is for warships is remembered, not written anywhere.",
 )
+PASSING = question(
+    "g40.politics.passing-in-peace",
+    G40_RULES(369),
+    G40_RULES(374, 375),
+    G40_NATIONS(4),
+    G40_NATIONS(5),
+    kind="contradiction",
+    readings={
+        "end": "ships only must not end a move in a closed zone; they may pass through it",
+        "enter": "ships must not enter a closed zone at all",
+    },
+    chosen="end",
+    because="The passages on politics speak of the end of a move; the table of nations puts it more briefly.",
+)
 
 
 def by_sea(position: Position, place: str, zones: int) -> frozenset[str]:
@@ -48,7 +62,7 @@ def shores(position: Position, nation: Nation) -> frozenset[str]:
 
 @clause("g40.politics.japanese-limit", G40_RULES(369), G40_NATIONS(4), title="Zones closed to Japan")
 def closed_to_japan(position: Position) -> frozenset[str]:
-    """Until it fights America, no ship of Japan MUST stop in the two zones nearest to Western United States or Alaska.
+    """Until it fights America, Japan's ships MUST NOT stop within two zones of Western United States or Alaska.
 
     >>> sorted(closed_to_japan(START), key=lambda zone: int(zone[9:]))
     ['Sea Zone 1', 'Sea Zone 2', 'Sea Zone 3', 'Sea Zone 8', 'Sea Zone 9', 'Sea Zone 10', 'Sea Zone 11', 'Sea Zone 12']
@@ -62,7 +76,7 @@ def closed_to_japan(position: Position) -> frozenset[str]:
 
 @clause("g40.politics.american-pacific", G40_RULES(374), G40_LEFT(10), title="Zones closed to America")
 def closed_to_america(position: Position) -> frozenset[str]:
-    """Until they fight Japan, no American ship MUST stop in a zone that touches land in Japan's hands.
+    """Until they fight Japan, American ships MUST NOT stop in a zone that touches land in Japan's hands.
 
     >>> sorted(int(zone[9:]) for zone in closed_to_america(START))
     [6, 17, 19, 20, 22, 32, 33, 34, 36, 37]
@@ -111,9 +125,17 @@ def may_end_in_the_atlantic(position: Position, unit: str, zone: str) -> Verdict
     return refuse(may_end_in_the_atlantic, f"{spelt} touches no American land")
 
 
-@clause("g40.politics.end-at-sea", G40_RULES(369), G40_RULES(374, 375), G40_LEFT(10), title="May the ship end there?")
-def may_end_at_sea(position: Position, nation: Nation, unit: str, zone: str) -> Verdict:
-    """A ship of a power that waits for its war MUST end its move outside the zones closed to it; passing is free.
+@clause(
+    "g40.politics.end-at-sea",
+    G40_RULES(369),
+    G40_RULES(374, 375),
+    G40_LEFT(10),
+    G40_NATIONS(4),
+    G40_NATIONS(5),
+    title="May the ship end there?",
+)
+def may_end_at_sea(position: Position, nation: Nation, unit: str, zone: str, passing: bool = False) -> Verdict:
+    """A ship of a power that waits for its war MUST end its move outside the zones closed to it, but MAY pass them.
 
     >>> may_end_at_sea(START, JAPAN, "cruiser", "Sea Zone 12")
     refused by g40.politics.end-at-sea: Sea Zone 12 is closed to Japan in peace
@@ -121,8 +143,17 @@ def may_end_at_sea(position: Position, nation: Nation, unit: str, zone: str) -> 
     refused by g40.politics.end-at-sea: Sea Zone 6 is closed to United States in peace
     >>> may_end_at_sea(START, USA, "cruiser", "Sea Zone 103").clause, may_end_at_sea(START, UK, "cruiser", "Sea Zone 6")
     ('g40.politics.american-atlantic', allowed by g40.politics.end-at-sea)
+
+    That it may pass is disputed.
+
+    >>> may_end_at_sea(START, JAPAN, "cruiser", "Sea Zone 12", passing=True)
+    allowed by g40.politics.end-at-sea
+    >>> may_end_at_sea(START.reads(PASSING, "enter"), JAPAN, "cruiser", "Sea Zone 12", passing=True).allowed
+    False
     """
     spelt = position.map.name_of(zone)
+    if passing and position.reading(PASSING) == "end":
+        return allow(may_end_at_sea)
     closed = {JAPAN: closed_to_japan, USA: closed_to_america}
     if nation in closed and spelt in closed[nation](position):
         return refuse(may_end_at_sea, f"{spelt} is closed to {nation} in peace")

@@ -31,7 +31,7 @@ EUROPEAN_CITIES = (
 PACIFIC_CITIES = ("San Francisco", "Honolulu", "Manila", "Hong Kong", "Shanghai", "Calcutta", "Tokyo", "Sydney")
 AXIS_CAPITALS = ("Berlin", "Rome", "Tokyo")
 ALLIED_CAPITALS = ("Washington", "London", "Paris", "Moscow")
-HOLDS, FELL_BACK = "holds enough: ", "fell back: "  # kinds of events, with the name of the side
+HOLDS, FELL_BACK = "holds enough: ", "fell back: "  # kinds of events, with the name of the side, and of the map
 
 ROUND_ENDS = question(
     "g40.victory.round-ends",
@@ -44,6 +44,30 @@ ROUND_ENDS = question(
     },
     chosen="begins",
     because="By then every power has had a turn against it, and the text counts up to that turn.",
+)
+CAPITAL_WHEN = question(
+    "g40.victory.capital-when",
+    G40_RULES(427, 428),
+    G40_CITIES(21, 22),
+    kind="contradiction",
+    readings={
+        "end": "the winner needs the capital of its side when the round is over",
+        "throughout": "it needs it as long as the round lasts; the round begins anew after it was lost",
+    },
+    chosen="end",
+    because="One table names the moment; the other, which is shorter, can be read in the same way.",
+)
+MAPS = question(
+    "g40.victory.two-maps",
+    G40_RULES(427),
+    G40_RULES(429),
+    kind="ambiguity",
+    readings={
+        "apart": "each map has a round of its own, so the cities of one map must be kept all the time",
+        "together": "the round goes on while the cities of either map are complete",
+    },
+    chosen="apart",
+    because="The round begins with the turn that reached a count, and it is that count which must not break.",
 )
 
 
@@ -93,7 +117,7 @@ def axis_holds_enough(position: Position) -> Condition:
 
 @clause("g40.victory.allies", G40_RULES(428), G40_CITIES(22), title="What the Allies must hold")
 def allies_hold_enough(position: Position) -> Condition:
-    """The Allies MUST hold Berlin, Rome and Tokyo, whichever of them each.
+    """The Allies MUST hold Berlin, Rome and Tokyo; each of the three MAY be in the hands of another Ally.
 
     >>> explain(START.held(USSR, "Berlin").held(UK, "Rome").held(USA, "Tokyo"), allies_hold_enough)
     'met'
@@ -105,7 +129,7 @@ def allies_hold_enough(position: Position) -> Condition:
 
 @clause("g40.victory.capital", G40_RULES(427, 428), G40_CITIES(21, 22), title="A capital of its own")
 def keeps_a_capital(position: Position, side: Side) -> Condition:
-    """When the round is over the winner MUST hold one capital of its side.
+    """When the round is over the winner MUST hold at least one capital of its side.
 
     For the Axis that is Berlin, Rome or Tokyo; for the Allies Washington, London, Paris or Moscow.
 
@@ -118,17 +142,23 @@ def keeps_a_capital(position: Position, side: Side) -> Condition:
     return any_of(side, 1, *(AXIS_CAPITALS if side is AXIS else ALLIED_CAPITALS))
 
 
-def enough(position: Position, side: Side) -> Condition:
-    """What a side must hold for a round."""
-    return axis_holds_enough(position) if side is AXIS else allies_hold_enough(position)
+def enough(position: Position, side: Side) -> dict[str, Condition]:
+    """What a side must hold for a round, by the map; the name is empty where the map does not matter."""
+    if side is AXIS and position.reading(MAPS) == "apart":
+        aims = {" in Europe": european_cities(position), " in the Pacific": pacific_cities(position)}
+    else:
+        aims = {"": axis_holds_enough(position) if side is AXIS else allies_hold_enough(position)}
+    if position.reading(CAPITAL_WHEN) == "throughout":
+        return {where: aim & keeps_a_capital(position, side) for where, aim in aims.items()}
+    return aims
 
 
-def open_claim(position: Position, side: Side) -> tuple[Event, ...]:
-    """The log since the side came to hold enough, that entry first; empty when it has fallen back since."""
-    kinds = (HOLDS + side.name, FELL_BACK + side.name)
+def open_claim(position: Position, claim: str) -> tuple[Event, ...]:
+    """The log since a side came to hold enough, that entry first; empty when it has fallen back since."""
+    kinds = (HOLDS + claim, FELL_BACK + claim)
     found = [number for number, event in enumerate(position.log) if event.kind in kinds]
     since = position.log[found[-1] :] if found else ()
-    return since if since and since[0].kind == HOLDS + side.name else ()
+    return since if since and since[0].kind == HOLDS + claim else ()
 
 
 @clause("g40.victory.count", G40_RULES(429), G40_LEFT(17), title="The count, without a break")
@@ -138,23 +168,31 @@ def counted(position: Position) -> Position:
     >>> turn = START.noting("turn began", None, "", nation=JAPAN)
     >>> there = counted(turn.held(JAPAN, "Manila", "Hong Kong", "Calcutta", "Sydney"))
     >>> there.since(turn), counted(there).since(there)
-    (["enough to win is in the hands of the Axis, from Japan's turn on"], [])
+    (["enough to win in the Pacific is in the hands of the Axis, from Japan's turn on"], [])
     >>> back = counted(there.held(USA, "Manila"))
     >>> back.since(there)
-    ['too little to win is in the hands of the Axis']
+    ['too little to win in the Pacific is in the hands of the Axis']
     >>> counted(back.held(JAPAN, "Manila")).since(back)
-    ["enough to win is in the hands of the Axis, from Japan's turn on"]
+    ["enough to win in the Pacific is in the hands of the Axis, from Japan's turn on"]
     """
     for side in (AXIS, ALLIES):
-        claim, holds = open_claim(position, side), enough(position, side).holds(position)
-        if holds and not claim:
-            mover = position.events("turn began")[-1].nation
-            text = f"enough to win is in the hands of {side}, from {mover}'s turn on"
-            position = position.noting(HOLDS + side.name, counted, text, nation=mover)
-        if claim and not holds:
-            text = f"too little to win is in the hands of {side}"
-            position = position.noting(FELL_BACK + side.name, counted, text)
+        for where, aim in enough(position, side).items():
+            name, holds = side.name + where, aim.holds(position)
+            claim = open_claim(position, name)
+            if holds and not claim:
+                mover = position.events("turn began")[-1].nation
+                text = f"enough to win{where} is in the hands of {side}, from {mover}'s turn on"
+                position = position.noting(HOLDS + name, counted, text, nation=mover)
+            if claim and not holds:
+                text = f"too little to win{where} is in the hands of {side}"
+                position = position.noting(FELL_BACK + name, counted, text)
     return position
+
+
+def full_round(position: Position, claim: tuple[Event, ...]) -> bool:
+    """Whether a full round has passed since a claim began."""
+    turns = [event.nation for event in claim if event.kind == "turn began"]
+    return claim[0].nation in (turns[:-1] if position.reading(ROUND_ENDS) == "ends" else turns)
 
 
 @clause("g40.victory.win", G40_RULES(427, 429), G40_CITIES(21, 22), G40_LEFT(17), title="The war is won")
@@ -178,13 +216,30 @@ def has_won(position: Position, side: Side) -> Verdict:
     >>> late = next_turn.reads(ROUND_ENDS, "ends")
     >>> has_won(late, AXIS).allowed, has_won(late.noting("turn began", None, "", nation=USA), AXIS).allowed
     (False, True)
+
+    Whether the cities of the other map make good what is lost on this one is open.
+
+    >>> europe = ("Paris", "Leningrad", "Stalingrad", "Moscow", "Cairo")
+    >>> def swap(there):
+    ...     gained = counted(there).noting("turn began", None, "", nation=GERMANY).held(GERMANY, *europe)
+    ...     return has_won(counted(gained.held(USA, "Manila")).noting("turn began", None, "", nation=JAPAN), AXIS)
+    >>> pacific = turn.held(JAPAN, "Manila", "Hong Kong", "Calcutta", "Sydney")
+    >>> swap(pacific).reason, swap(pacific.reads(MAPS, "together")).allowed
+    ('no full round has passed', True)
+
+    So is whether the capital is needed all the time.
+
+    >>> def exile(there):
+    ...     moved = counted(there).noting("turn began", None, "", nation=USA).held(USA, "Berlin", "Rome", "Tokyo")
+    ...     home = counted(counted(moved.held(JAPAN, "Honolulu")).held(JAPAN, "Tokyo"))
+    ...     return has_won(home.noting("turn began", None, "", nation=JAPAN), AXIS)
+    >>> exile(pacific).allowed, exile(pacific.reads(CAPITAL_WHEN, "throughout")).reason
+    (True, 'no full round has passed')
     """
-    claim = open_claim(position, side)
-    if not claim:
+    claims = [claim for where in enough(position, side) if (claim := open_claim(position, side.name + where))]
+    if not claims:
         return refuse(has_won, f"too little to win is in the hands of {side}")
-    turns = [event.nation for event in claim if event.kind == "turn began"]
-    ended = turns[:-1] if position.reading(ROUND_ENDS) == "ends" else turns
-    if claim[0].nation not in ended:
+    if not any(full_round(position, claim) for claim in claims):
         return refuse(has_won, "no full round has passed")
     if not keeps_a_capital(position, side).holds(position):
         return refuse(has_won, f"no capital is left to {side}")

@@ -1,10 +1,6 @@
 """Pins of rules_model/base/america.py."""
 
 PINS = {
-    "g40.politics.american-upgrade": """
->>> upgrade_price(START.at_war(UK, GERMANY)), upgrade_price(START.at_war(USA, ITALY))
-(20, 0)
-""",
     "g40.politics.american-industry": """
 >>> places = ("Eastern United States", "Central United States", "Western United States", "Alaska")
 >>> ready = START

@@ -28,7 +28,7 @@ True
 True
 >>> may_march_through(START.with_force("Poland", GERMANY, tank=1), GERMANY, "Poland").allowed
 True
->>> struck = joined.noting("launched an attack", None, "", nation=UK, place="Bulgaria")
+>>> struck = joined.noting("attacked", None, "", nation=UK, place="Bulgaria")
 >>> may_march_through(struck, GERMANY, "Bulgaria").allowed
 True
 """,
@@ -50,7 +50,7 @@ False
 (refused by g40.neutrals.landing: Spain is no friend of Germany, 'Greece is no friend of Germany')
 >>> may_land_in(START, GERMANY, "Poland")
 allowed by g40.neutrals.landing
->>> struck = START.noting("launched an attack", None, "", nation=USSR, other=PRO_AXIS, place="Finland")
+>>> struck = START.noting("attacked", None, "", nation=USSR, other=PRO_AXIS, place="Finland")
 >>> may_land_in(struck, USSR, "Finland").allowed, may_land_in(struck, USSR, "Finland").reason
 (False, 'Finland is no friend of Soviet Union')
 >>> came = struck.held(GERMANY, "Finland").noting("joined", None, "", nation=GERMANY, place="Finland")

@@ -36,7 +36,7 @@ allowed by g40.politics.american-third-turn
 [True, True, True, True, True, False]
 >>> ally_may_declare(START, USSR, ITALY)
 refused by g40.politics.ally-declares: Soviet Union has no ground for war yet: round 4 has come or
-Germany launched an attack on Soviet Union or Italy launched an attack on Soviet Union or
+Germany attacked Soviet Union or Italy attacked Soviet Union or
 Soviet Union is at war with Germany or Italy or an Axis power controls London (0 of 5)
 >>> ally_may_declare(START.in_round(4), USSR, ITALY), ally_may_declare(START.in_round(4), USA, ITALY).allowed
 (allowed by g40.politics.ally-declares, True)

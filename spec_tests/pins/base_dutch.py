@@ -14,8 +14,6 @@ refused by g40.politics.dutch-protectors: it is not the noncombat move of ANZAC
 refused by g40.politics.dutch-protectors: Java is not in Dutch hands
 >>> may_take_dutch(moving.at_war(ANZAC, JAPAN), ANZAC, "Java").allowed
 True
->>> may_take_dutch(moving.reads(GUNS, "fighting"), ANZAC, "Java").allowed
-True
 >>> british = START.with_force("Java", UK, tank=1)
 >>> british = british.noting("phase began", None, "", nation=UK, amount=Phase.NONCOMBAT_MOVE)
 >>> may_take_dutch(british, UK, "Java").allowed, may_take_dutch(british, ANZAC, "Java").allowed

@@ -10,7 +10,7 @@ False
 """,
     "g40.politics.american-grounds": """
 >>> list(american_grounds(START, GERMANY).form())
-['least', 1, ('happened', 'launched an attack', 'None', 'United States', 'None'),
+['least', 1, ('happened', 'attacked', 'None', 'United States', 'None'),
  ('happened', 'declared war', 'None', 'United States', 'None'), ('controls', 'the Axis', 'London'),
  ('least', 1, ('controls', 'the Axis', 'Ontario'), ('controls', 'the Axis', 'Quebec'),
   ('controls', 'the Axis', 'New Brunswick Nova Scotia'), ('controls', 'the Axis', 'Newfoundland Labrador'),
@@ -18,7 +18,8 @@ False
   ('controls', 'the Axis', 'Alaska'), ('controls', 'the Axis', 'Western United States'),
   ('controls', 'the Axis', 'Central United States'), ('controls', 'the Axis', 'Eastern United States'),
   ('controls', 'the Axis', 'Mexico'), ('controls', 'the Axis', 'Southeast Mexico'),
-  ('controls', 'the Axis', 'Central America')), ('from round', 4)]
+  ('controls', 'the Axis', 'Central America'), ('controls', 'the Axis', 'Aleutian Islands'),
+  ('controls', 'the Axis', 'Greenland'), ('controls', 'the Axis', 'West Indies')), ('from round', 4)]
 >>> american_grounds(START, JAPAN).form()[6:]
 (('least', 1, ('unprovoked', 'Japan', 'UK Europe', 'UK Pacific', 'ANZAC'),
   ('struck first', 'Japan', 'Dutch', 'UK Europe', 'UK Pacific', 'ANZAC')), ('from round', 4))
@@ -34,10 +35,10 @@ False
 """,
     "g40.politics.soviet-grounds": """
 >>> list(soviet_grounds(START, ITALY).form())
-['least', 1, ('from round', 4), ('happened', 'launched an attack', 'Germany', 'Soviet Union', 'None'),
- ('happened', 'launched an attack', 'Italy', 'Soviet Union', 'None'),
+['least', 1, ('from round', 4), ('happened', 'attacked', 'Germany', 'Soviet Union', 'None'),
+ ('happened', 'attacked', 'Italy', 'Soviet Union', 'None'),
  ('at war', 'Soviet Union', 'Germany', 'Italy'), ('controls', 'the Axis', 'London')]
->>> attacked = START.noting("launched an attack", None, "", nation=ITALY, other=USSR)
+>>> attacked = START.noting("attacked", None, "", nation=ITALY, other=USSR)
 >>> soviet_grounds(attacked, GERMANY).holds(attacked)
 True
 """,

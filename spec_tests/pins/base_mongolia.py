@@ -3,7 +3,7 @@
 PINS = {
     "g40.mongolia.pact-void": """
 >>> def strikes(place, nation=USSR, other=JAPAN):
-...     return START.noting("launched an attack", None, "", nation=nation, other=other, place=place)
+...     return START.noting("attacked", None, "", nation=nation, other=other, place=place)
 >>> [place for place in MAP.places if pact_is_void(strikes(place))]
 ['Amur', 'Buryatia', 'Chahar', 'Jehol', 'Kansu', 'Korea', 'Manchuria', 'Suiyuyan', 'Timguska', 'Yakut S.S.R.',
  'Yenisey']
@@ -28,6 +28,9 @@ strict neutral
 >>> after.holder("Olgiy"), after.force("Dzavhan"), after.since(partly)
 (Japan, 1 Soviet Union infantry, ['Buyant-Uhaa joins Soviet Union', 'Central Mongolia joins Soviet Union',
  'Dzavhan joins Soviet Union', 'Tsagaan Olom joins Soviet Union', 'Ulaanbaatar joins Soviet Union'])
+>>> strictly = japan_attacks(partly.held(PRO_ALLIES, "Ulaanbaatar").reads(STILL_NEUTRAL, "strict"), "Amur")
+>>> strictly.holder("Dzavhan"), len(strictly.events("joined")), strictly.holder("Ulaanbaatar")
+(pro-Axis neutral, 4, Soviet Union)
 >>> len(after.events("joined", USSR)), after.events("joined", USSR, "Dzavhan")[0].clause
 (5, 'g40.mongolia.pact')
 >>> japan_attacks(START.held(CHINA, "Manchuria"), "Manchuria") == START.held(CHINA, "Manchuria")

@@ -34,7 +34,7 @@ False
 >>> after = neutral_attacked(START, UK, "Portugal")
 >>> after.holder("Portugal"), after.holder("Spain"), after.holder("Greece"), after.holder("Olgiy")
 (pro-Axis neutral, pro-Axis neutral, pro-Allied neutral, strict neutral)
->>> event = after.events("launched an attack", UK, "Portugal")[0]
+>>> event = after.events("attacked", UK, "Portugal")[0]
 >>> event.other, event.clause, after.events("turned", place="Spain")[0].clause
 (strict neutral, 'g40.neutrals.attacked', 'g40.neutrals.attacked')
 >>> len(after.events("turned")), len(neutral_attacked(after, UK, "Spain").events("turned"))

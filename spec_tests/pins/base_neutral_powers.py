@@ -36,6 +36,19 @@ allowed by g40.politics.closed-land
 'Japan is a neutral power'
 >>> may_fly_over_in_peace(START.at_war(USSR, JAPAN), USSR, "Finland").allowed
 False
+>>> named = START.at_war(JAPAN, CHINA).at_war(GERMANY, CHINA).reads(OVERFLIGHT, "named")
+>>> places = ("Malaya", "Egypt", "French Indo-China", "Queensland", "Java", "Alaska", "Amur", "Yunnan", "Germany")
+>>> [may_fly_over_in_peace(named, JAPAN, place).allowed for place in places]
+[True, True, True, False, False, False, False, True, True]
+>>> may_fly_over_in_peace(named, GERMANY, "Egypt"), may_fly_over_in_peace(named, GERMANY, "Yunnan").allowed
+(refused by g40.politics.closed-skies: Germany is not at war with UK Europe, True)
+>>> sky = START.at_war(USSR, JAPAN).at_war(UK, GERMANY).reads(NEUTRAL_SKY, "closed")
+>>> [may_fly_over_in_peace(sky, UK, place).allowed for place in ("Amur", "Russia", "Brazil", "Germany", "India")]
+[True, False, True, True, True]
+>>> may_fly_over_in_peace(START.reads(NEUTRAL_SKY, "closed"), UK, "India").allowed
+True
+>>> may_fly_over_in_peace(sky, USA, "Egypt").reason
+'United States is a neutral power'
 """,
     "g40.politics.lodging": """
 >>> may_lodge(START, UK, UK_PACIFIC, "Pacific").allowed, may_lodge(START, UK, FRANCE, "Europe").reason

@@ -5,7 +5,7 @@ PINS = {
 >>> trade_with_america.details
 Reward(nation=Japan, ipcs=10, once=False, when='collect income')
 >>> trade_with_america(START).form()
-('every', ('every', ('not', ('at war', 'Japan', 'United States')), ('not', ('happened', 'launched an attack',
+('every', ('every', ('not', ('at war', 'Japan', 'United States')), ('not', ('happened', 'attacked',
 'Japan', 'None', 'French Indo-China'))), ('not', ('least', 1, ('unprovoked', 'Japan', 'UK Europe', 'UK Pacific',
 'ANZAC'), ('struck first', 'Japan', 'Dutch', 'UK Europe', 'UK Pacific', 'ANZAC'))))
 """,

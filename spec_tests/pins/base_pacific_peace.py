@@ -11,12 +11,12 @@ Japan attacked Dutch land before UK Europe, UK Pacific or ANZAC provoked it'
 >>> declared = START.noting("declared war", None, "", nation=JAPAN, other=UK)
 >>> unprovoked_war(declared).holds(declared)
 True
->>> german = START.noting("launched an attack", None, "", nation=GERMANY, other=DUTCH, place="Java")
->>> french = START.noting("launched an attack", None, "", nation=JAPAN, other=FRANCE, place="French Indo-China")
+>>> german = START.noting("attacked", None, "", nation=GERMANY, other=DUTCH, place="Java")
+>>> french = START.noting("attacked", None, "", nation=JAPAN, other=FRANCE, place="French Indo-China")
 >>> unprovoked_war(german).holds(german), unprovoked_war(french).holds(french)
 (False, False)
 >>> def then_java(position):
-...     return position.noting("launched an attack", None, "", nation=JAPAN, other=DUTCH, place="Java")
+...     return position.noting("attacked", None, "", nation=JAPAN, other=DUTCH, place="Java")
 >>> entered = then_java(START.noting("moved into China", None, "", nation=ANZAC))
 >>> other_war = then_java(START.noting("declared war", None, "", nation=UK, other=GERMANY))
 >>> america = then_java(START.noting("moved into China", None, "", nation=USA))
@@ -39,10 +39,17 @@ True
 True
 >>> may_attack(START.at_war(JAPAN, FRANCE), JAPAN, "French Indo-China").allowed
 True
+>>> landed = START.at_war(UK_PACIFIC, JAPAN).with_force("Korea", UK, infantry=1)
+>>> may_attack(landed, UK_PACIFIC, "Korea").allowed
+True
+>>> may_attack(START.at_war(ITALY, UK), ITALY, "Greece").allowed, may_attack(START, ITALY, "Germany").allowed
+(True, False)
+>>> may_attack(START.with_force("Greece", UK, infantry=1), ITALY, "Greece").reason
+'UK Europe has pieces there and Italy is not at war with it'
 """,
     "g40.politics.indo-china": """
->>> chinese = START.noting("launched an attack", None, "", nation=GERMANY, place="French Indo-China")
->>> siam = START.noting("launched an attack", None, "", nation=JAPAN, place="Siam")
+>>> chinese = START.noting("attacked", None, "", nation=GERMANY, place="French Indo-China")
+>>> siam = START.noting("attacked", None, "", nation=JAPAN, place="Siam")
 >>> declared = START.noting("declared war", None, "", nation=JAPAN, place="French Indo-China")
 >>> [indo_china_attacked(one) for one in (chinese, siam, declared)]
 [False, False, False]

@@ -39,6 +39,11 @@ False
 (True, refused by g40.politics.american-atlantic: Sea Zone 103 touches no American land)
 >>> may_end_at_sea(START.reads(PATROLS, "warships"), USA, "transport", "Sea Zone 102").allowed
 False
+>>> enter = START.reads(PASSING, "enter")
+>>> [may_end_at_sea(one, USA, "cruiser", "Sea Zone 103", passing=True).allowed for one in (START, enter)]
+[True, False]
+>>> may_end_at_sea(enter, JAPAN, "cruiser", "Sea Zone 12").allowed
+False
 """,
     "g40.politics.shared-sea": """
 >>> hinders(START.at_war(JAPAN, UK), JAPAN, USA)

@@ -53,8 +53,18 @@ refused by g40.victory.win: too little to win is in the hands of the Allies
 >>> exiled = there.noting("turn began", None, "", nation=USA).held(JAPAN, "Washington", "London", "Paris", "Moscow")
 >>> has_won(exiled, ALLIES).reason
 'no capital is left to the Allies'
+>>> turn = START.noting("turn began", None, "", nation=JAPAN)
+>>> pacific = counted(turn.held(JAPAN, "Manila", "Hong Kong", "Calcutta", "Sydney"))
+>>> german = pacific.noting("turn began", None, "", nation=GERMANY)
+>>> both = counted(german.held(GERMANY, "Paris", "Leningrad", "Stalingrad", "Moscow", "Cairo"))
+>>> len(both.events("holds enough: AXIS in Europe")), len(both.events("holds enough: AXIS in the Pacific"))
+(1, 1)
+>>> has_won(both, AXIS).reason, has_won(both.noting("turn began", None, "", nation=JAPAN), AXIS).allowed
+('no full round has passed', True)
 
 A break begins the count anew, even in the same turn.
+
+>>> turn = START.noting("turn began", None, "", nation=USA)
 
 >>> again = counted(counted(there.held(GERMANY, "Berlin")).held(USA, "Berlin"))
 >>> has_won(again, ALLIES).reason, has_won(again.noting("turn began", None, "", nation=UK), ALLIES).allowed
