@@ -5,7 +5,7 @@ A battle, an assault or a raid taken from the board, fought out, and its result 
 
 from __future__ import annotations
 
-from rules_model.base.amphibious import SEA_BATTLE, SEABORNE
+from rules_model.base.amphibious import SEA_BATTLE
 from rules_model.base.bombardment import after_firing, bombard, choose_ships, firing_in_round_one
 from rules_model.base.carriers import TRAPPED
 from rules_model.base.combat_rounds import may_be_lost
@@ -138,7 +138,7 @@ def assault(
     1 UK Europe infantry (from the sea)
     """
     fight = board_fight(position, place, attacker)
-    ships = choose_ships(position, zones, attacker, fight.attackers.only(mark=SEABORNE), table)
+    ships = choose_ships(position, zones, attacker, fight.attackers, table)
     shelled = bombard(position, ships, fight.defenders, table)
     doomed = firing_in_round_one(position, shelled).minus(shelled.standing)
     opened = fight._replace(defenders=shelled.standing, doomed=doomed)
@@ -177,7 +177,7 @@ def bombing_raid(position: Position, place: str, attacker: Nation, table: Table)
         position = shot_down(position, place, bombers.minus(through[kind]))
     for kind, bombers in through.items():
         position = damage_facility(position, place, kind, bombs_fall(position, bombers, table), attacker)
-    if not any(through.values()):
+    if not through:
         return position.noting(RAIDED, bombing_raid, f"no bomb falls on {place}", nation=attacker, place=place)
     return position
 

@@ -56,8 +56,6 @@ def is_over(position: Position, fight: Fight) -> bool:
     False
     """
     attackers, defenders = fight.attackers, fight.defenders.plus(fight.doomed)
-    if not attackers or not defenders:
-        return True
     hurting = can_hurt(position, attackers, defenders, attacking=True)
     return not hurting and not can_hurt(position, defenders, attackers, attacking=False)
 

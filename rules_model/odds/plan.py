@@ -58,6 +58,8 @@ class Plan:
             return asked.options[-1 if (self.attackers_dive if attacking else self.defenders_dive) else 0]
         if asked.about == "agreement":
             return True
+        if asked.about == "which hits first":
+            return asked.options[0]
         raise TableError(f"the plan has no answer about {asked.about!r}")
 
     def lost(self, force: Force, options: tuple[Any, ...], attacking: bool) -> Piece:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import NamedTuple
 
 from rules_model.base.battlefields import bombing_raid
-from rules_model.base.raid_orders import INTERCEPTING, RAIDING, may_bomb, may_escort, may_intercept
-from rules_model.chances import Chances, courses
+from rules_model.base.raid_orders import (
+    INTERCEPTING,
+    RAIDING,
+    bombers_through,
+    may_bomb,
+    may_escort,
+    may_intercept,
+)
+from rules_model.base.raids import Raid, air_battle
+from rules_model.chances import Chances, chances, courses
 from rules_model.odds.plan import Plan
+from rules_model.ruleset import Rules
 from rules_model.table import Table
 from rules_model.world.force import Force
 from rules_model.world.nation import Nation
@@ -36,6 +46,26 @@ def solve_raid(
     for piece in interceptors:
         if not (rising := may_intercept(standing, place, piece, attacker)):
             raise ValueError(rising.reason)
+    rules = position.rules
+    assert isinstance(rules, Rules)
+    if rules.amending(bombing_raid):
+        return whole_raid(board, place, raiders, interceptors, plan)
+    met = chances(air_battle, board, Raid(place, raiders, interceptors), policy=plan.policy())
+    found, bombed = Chances(), dict[Force, Chances]()
+    for left, chance in met.items():
+        going = bombers_through(board, left)
+        if going not in bombed:
+            bombed[going] = whole_raid(board, place, going, Force(), plan)
+        for end, share in bombed[going].items():
+            back = left.attackers.minus(going).plus(end.raiders)
+            after = RaidEnd(end.damage, back, left.interceptors)
+            found[after] = found.get(after, Fraction(0)) + chance * share
+    return found
+
+
+def whole_raid(board: Position, place: str, raiders: Force, interceptors: Force, plan: Plan) -> Chances:
+    """The same without a cut after the fight in the air, which saves following every raid through from the start."""
+    attacker = plan.attacker
     board = board.with_pieces(place, raiders.marked(RAIDING).plus(interceptors.marked(INTERCEPTING)))
 
     def end(table: Table) -> RaidEnd:
@@ -46,4 +76,4 @@ def solve_raid(
             damage, left.only(mark=RAIDING).unmarked(RAIDING), left.only(mark=INTERCEPTING).unmarked(INTERCEPTING)
         )
 
-    return courses(end, position.rules.die, plan.policy())
+    return courses(end, board.rules.die, plan.policy())
