@@ -39,11 +39,16 @@ class RuleSet:
 
     def load(self) -> None:
         """Import every chapter, so that its clauses are in the book."""
-        for chapter in self.chapters:
-            import_module(f"{self.package}.{chapter}")
+        if self not in _loaded:  # asked for every row of a unit, so it must cost nothing
+            for chapter in self.chapters:
+                import_module(f"{self.package}.{chapter}")
+            _loaded.add(self)
 
     def __repr__(self) -> str:
         return self.title
+
+
+_loaded: set[RuleSet] = set()  # every chapter of these has been imported
 
 
 def roster(text: str) -> dict[str, frozenset[str]]:

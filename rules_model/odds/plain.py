@@ -33,8 +33,10 @@ def _after_the_guns(steps: Steps, attackers: Force, defenders: Force, exact: boo
     def over(a: int, d: int) -> bool:
         return steps.over(ours[a], theirs[d]) or steps.helpless(ours[a], theirs[d])
 
+    units = [rung.count() for rung in ours]
+
     def too_few(a: int, d: int) -> bool:
-        return battle.is_over(a, d) or ours[a].count() < plan.retreat_below
+        return units[a] < plan.retreat_below or battle.is_over(a, d)
 
     ladders = Ladders(
         tuple(steps.dice(rung, True) for rung in ours),
