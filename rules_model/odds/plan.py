@@ -7,6 +7,7 @@ from typing import Any
 
 from rules_model.base.battle import attack_dice, defence_dice
 from rules_model.base.carriers import DAMAGED
+from rules_model.base.casualties import LAST
 from rules_model.base.engagements import Fight
 from rules_model.profiles import profile_of
 from rules_model.table import Ask, Policy, TableError
@@ -89,8 +90,9 @@ def usual_order(position: Position, nation: Nation, units: frozenset[str], attac
     """Units by what their side misses least: the lowest figure first, and of equal ones the cheapest."""
     dice = attack_dice if attacking else defence_dice
 
-    def worth(unit: str) -> tuple[int, int, str]:
+    def worth(unit: str) -> tuple[bool, int, int, str]:
+        row = profile_of(position, nation, unit)
         figure = max((at for _, at in dice(position, Force({Piece(nation, unit): 1}))), default=0)
-        return figure, profile_of(position, nation, unit).cost or 0, unit
+        return row.can(LAST), figure, row.cost or 0, unit
 
     return tuple(sorted(units, key=worth))

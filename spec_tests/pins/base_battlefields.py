@@ -6,6 +6,8 @@ PINS = {
 >>> over = war.with_force("France", GERMANY, tank=2)
 >>> board_fight(over, "Paris", GERMANY)
 2 Germany tank against 1 France infantry
+>>> board_fight(over, "Paris", GERMANY)._replace(doomed=Force.of(FRANCE, tank=1))
+2 Germany tank against 1 France infantry; doomed: 1 France tank
 >>> board_fight(over, "Paris", GERMANY).rounds
 0
 >>> table = script(4, 4, 6, False, 4, 4, 6, True)
