@@ -76,7 +76,7 @@ lint: $(VENV)/.stamp ## Check style, types and the arrows between modules
 	@$(PY) -S -c 'import pkgutil, sys; sys.path.insert(0, "."); import rules_model; \
 	  [__import__(m.name) for m in pkgutil.walk_packages(rules_model.__path__, "rules_model.") if not m.name.endswith("__main__")]'
 
-bench: setup ## Measure the site build, the inner loop and a clause call
+bench: setup ## Measure the site build, the inner loop, the odds and a clause call
 	$(call say,Measuring; this takes some minutes)
 	@$(PY) -m spec_tests.bench
 

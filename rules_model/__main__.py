@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterable
 
 from rules_model.book import BOOK
 from rules_model.citation import TEXTS
-from rules_model.command import page, records, tables
+from rules_model.command import odds, page, records, tables
 from rules_model.command.check import NAMES, check, unknown_words
 from rules_model.command.verify import verify
 from rules_model.desk.opening import BrokenBook, clauses, whole
-from rules_model.world.names import UnknownName, closest
+from rules_model.ruleset import NotInForce
+from rules_model.world.names import Gap, UnknownName, closest
 
 WRONG_INPUT = 2
 
@@ -90,6 +91,15 @@ def run_verify(args: argparse.Namespace) -> int:
     return verify()
 
 
+def show_odds(args: argparse.Namespace) -> int:
+    """Print the chances of a battle or a raid."""
+    try:
+        answer = odds.record(args)
+    except (UnknownName, ValueError, Gap, NotInForce) as error:
+        return complain(str(error))
+    return say_json(answer) if args.json else say(odds.page(answer))
+
+
 def parser() -> argparse.ArgumentParser:
     """The command line."""
     top = argparse.ArgumentParser(prog="codex1940", description="A rulebook you can run.")
@@ -110,6 +120,8 @@ def parser() -> argparse.ArgumentParser:
     added = command("ledger", list_ledger, "how much of each source document is restated")
     added.add_argument("--json", action="store_true", help="every line, for other tools")
     added.add_argument("--open", metavar="DOCUMENT", choices=[one.name for one in TEXTS], help="what is still open")
+    added = command("odds", show_odds, "the chances of a battle or a raid, with an order of loss and a retreat rule")
+    odds.add_arguments(added)
     added = command("check", run_checks, f"run the designer's desk; checks: {', '.join(NAMES)}")
     added.add_argument("names", metavar="NAME", nargs="*", help="checks to run, and words of clause ids to keep to")
     added.add_argument("--rows", action="store_true", help="with pinned: print each survivor as a line to accept")

@@ -27,9 +27,10 @@ class Check(NamedTuple):
 
 
 def unit_is_known(position: Position, unit: Any) -> None:
-    """The rules in force have such a unit."""
-    if unit not in position.rules.unit_names:
-        raise UnknownName("unit", unit, position.rules.unit_names)
+    """The rules in force have such a unit, or such a facility: both are bought."""
+    rules = position.rules
+    if unit not in rules.unit_names and unit not in rules.facility_names:
+        raise UnknownName("unit", unit, rules.unit_names | rules.facility_names)
 
 
 def place_is_known(position: Position, place: Any) -> None:

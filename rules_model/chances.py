@@ -152,7 +152,7 @@ class Exact(Table):
         return self._branch(weighed(shares))  # type: ignore[no-any-return]
 
     def ask(self, nation: Nation | Side, about: str, options: Iterable[Option]) -> Option:
-        asked = Ask(nation, about, tuple(options), tuple(self._seen))
+        asked = Ask(nation, about, tuple(options), tuple(self._seen), self.shown)
         answer: Option = self._policy.decide(asked)
         check_option(self.clause, answer, nation, about, asked.options)
         self._seen.append(answer)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from sys import modules
 from typing import Any
 
 from rules_model.book import BOOK
@@ -44,13 +43,16 @@ class RuleSet:
 
     def load(self) -> None:
         """Import every chapter, so that its clauses are in the book."""
-        for chapter in self.chapters:
-            name = f"{self.package}.{chapter}"
-            if name not in modules:  # asked for every row of every unit, so the look-up must be cheap
-                import_module(name)
+        if self not in _loaded:  # asked for every row of a unit, so it must cost nothing
+            for chapter in self.chapters:
+                import_module(f"{self.package}.{chapter}")
+            _loaded.add(self)
 
     def __repr__(self) -> str:
         return self.title
+
+
+_loaded: set[RuleSet] = set()  # every chapter of these has been imported
 
 
 def roster(text: str) -> dict[str, frozenset[str]]:

@@ -28,6 +28,7 @@ class Table(ABC):
 
     die = 6  #: sides of the die; the rules in force set it when a clause is called
     clause = ""  #: id of the outermost clause that is using the table
+    shown: Any = None  #: what the next decision is about, as far as the clause lays it open
 
     _depth = 0
 
@@ -54,6 +55,10 @@ class Table(ABC):
     @abstractmethod
     def ask(self, nation: Nation | Side, about: str, options: Iterable[Option]) -> Option:
         """A decision: one of the options, by the nation, about something named in a word or two."""
+
+    def show(self, what: Any) -> None:
+        """Lay open what the next decision is about, for a policy that decides by it: a force, a battle."""
+        self.shown = what
 
     def choose(self, nation: Nation | Side, about: str, options: Iterable[Option]) -> Option:
         """A decision that is asked only where there is one: a single option is taken without a word."""
@@ -161,6 +166,7 @@ class Ask:
     about: str  #: what about, in a word or two
     options: tuple[Any, ...]  #: what may be answered
     seen: tuple[Any, ...] = field(default=())  #: dice and decisions so far
+    shown: Any = None  #: what the clause has laid open last: the force that takes a hit, the battle
 
 
 @dataclass(frozen=True)
@@ -199,7 +205,7 @@ class Seeded(Table):
         return int(self._seen[-1])
 
     def ask(self, nation: Nation | Side, about: str, options: Iterable[Option]) -> Option:
-        asked = Ask(nation, about, tuple(options), tuple(self._seen))
+        asked = Ask(nation, about, tuple(options), tuple(self._seen), self.shown)
         answer: Option = self._policy.decide(asked)
         check_option(self.clause, answer, nation, about, asked.options)
         self._seen.append(answer)

@@ -203,3 +203,69 @@ def test_without_a_command_the_usage_is_shown() -> None:
     found = codex()
     assert found.returncode == 2
     assert "usage: codex1940" in found.stderr
+
+
+# -- odds --------------------------------------------------------------------------------------------------------------
+
+EIGHT_SHIPS = "2 submarines, 2 destroyers, 1 cruiser, 1 aircraft carrier, 2 fighters"
+
+
+def test_odds_are_readable_in_eighty_columns(capsys: pytest.CaptureFixture[str]) -> None:
+    text = said(capsys, "odds", "10 infantry, 5 tanks", "12 infantry")
+    assert "the attacker wins       90.5267 %" in text
+    assert "both are gone            0.5308 %" in text
+    assert "the defender wins        8.9425 %" in text
+    sea = said(capsys, "odds", EIGHT_SHIPS, "1 damaged battleship, 3 transports", "--place", "sea")
+    raid = said(capsys, "odds", "2 strategic bombers, 1 fighter", "1 fighter", "--place", "raid")
+    assert "average damage to the major factory" in raid
+    for line in (text + sea + raid).splitlines():
+        assert len(line) <= 80
+        assert line == line.rstrip()
+
+
+def test_odds_as_data(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["odds", "10 infantry, 5 tank", "12 infantry", "--retreat", "after 2 rounds", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert sum(found["results"].values()) == pytest.approx(1, abs=1e-12)
+    assert found["results"]["retreat"] > 0.9
+    assert sum(end["chance"] for end in found["ends"]) == pytest.approx(1, abs=1e-12)
+    assert main(["odds", "2 infantry, 1 fighter", "2 infantry", "--keep-land", "--json"]) == 0
+    kept = json.loads(capsys.readouterr().out)
+    assert kept["exact"]
+    assert kept["land_left"] == pytest.approx(kept["results"]["attacker"])
+
+
+def test_odds_follow_the_order_of_loss(capsys: pytest.CaptureFixture[str]) -> None:
+    def wins(*more: str) -> float:
+        assert main(["odds", "5 infantry, 5 tank", "8 infantry", "--json", *more]) == 0
+        return float(json.loads(capsys.readouterr().out)["results"]["attacker"])
+
+    assert wins("--attackers-lose", "tanks") < wins() == wins("--attackers-lose", "infantry, tank")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("10 infantri", "2 tank"), "unknown unit 'infantri'; did you mean 'infantry'?"),
+        (("10 infantry", "2 tank", "--attackers-lose", "tnak"), "unknown unit 'tnak'"),
+        (("ten infantry", "2 tank"), "'ten infantry' is no number of units"),
+        (("1 cruiser", "2 tank"), "no cruiser fights on land"),
+        (("1 infantry", "1 cruiser", "--place", "sea"), "no infantry fights at sea"),
+        (("1 aa artillery", "2 tank"), "no aa artillery moves in the combat move"),
+        (("1 damaged tank", "2 tank"), "never damaged"),
+        (("1 tank", "2 tank", "--retreat", "soon"), "'soon' is no retreat rule"),
+        (("1 tank", "2 tank", "--attacker", "Germoney"), "did you mean 'Germany'"),
+        (("1 tank", "2 tank", "--attacker", "UK", "--defender", "USA"), "are on one side"),
+        (("1 tank", "1 fighter", "--place", "raid"), "no tank raids a major factory"),
+        (("500 tank", "2 tank"), "500 units are more than"),
+        (("1 tank", "2 tank", "--rules", "ae41"), "is not in force under 1941 Academy Edition"),
+    ],
+    ids=str,
+)
+def test_odds_refuse_what_they_cannot_read(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], message: str
+) -> None:
+    assert main(["odds", *arguments]) == 2
+    told = capsys.readouterr()
+    assert message in told.err
+    assert not told.out

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_model.base.america import MAINLAND, PEACE_PRICE, mobilised_industry, upgrade_price
+from rules_model.base.america import MAINLAND, UPGRADE_PRICE, mobilised_industry, upgrade_price
 from rules_model.base.capture import GUNS, defenders, guns_removed
 from rules_model.base.capture import take as take  # the examples capture with it
 from rules_model.base.purchase import unit_price as unit_price  # the examples buy with it
@@ -122,8 +122,6 @@ def american_upgrade(position: Position) -> int:
 
     >>> upgrade_price(START), upgrade_price(START.at_war(USA, JAPAN))
     (20, 20)
-    >>> upgrade_price(BASE_START), upgrade_price(BASE_START.at_war(USA, JAPAN))
-    (20, 0)
 
     Such a price in war has a use only for a factory that was lost and regained; whether it is due then is open.
 
@@ -131,4 +129,4 @@ def american_upgrade(position: Position) -> int:
     0
     """
     free = position.reading(REGAINED) == "always" and position.is_at_war(USA)
-    return 0 if free else PEACE_PRICE
+    return 0 if free else UPGRADE_PRICE

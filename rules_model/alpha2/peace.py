@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_model.base.convoyed import PHILIPPINES_RUN, may_end_loaded
-from rules_model.base.grounds import AMERICAN, CANADIAN, american_grounds
+from rules_model.base.grounds import AMERICAN, CANADIAN, ISLANDS, NORTH_AMERICA, american_grounds
 from rules_model.base.neutral_powers import is_neutral
 from rules_model.base.neutral_powers import may_enter_in_peace as may_enter_in_peace  # the examples march
 from rules_model.citation import ALPHA2
@@ -20,7 +20,6 @@ from rules_model.world.nation import AXIS, GERMANY, ITALY, JAPAN, USSR, Nation
 from rules_model.world.position import Position
 
 LONDON = "United Kingdom"
-OFFSHORE = ("Greenland", "West Indies", "Aleutian Islands")
 
 STILL_LOST = question(
     "alpha2.peace.still-lost",
@@ -32,17 +31,6 @@ STILL_LOST = question(
     },
     chosen="held",
     because="The second edition, which took the line over, speaks of places that the Axis holds.",
-)
-NORTH_AMERICA = question(
-    "alpha2.peace.north-america",
-    ALPHA2(224),
-    kind="ambiguity",
-    readings={
-        "mainland": "North America is the mainland from Alaska and Canada to Central America",
-        "islands": "Greenland, the West Indies and the Aleutian Islands are parts of it as well",
-    },
-    chosen="mainland",
-    because="The second edition's list has no island in it.",
 )
 
 
@@ -104,11 +92,11 @@ def north_america_falls(before: Body[[Nation], Condition], position: Position, o
     >>> american_grounds(freed, GERMANY).holds(freed), american_grounds(once, GERMANY).holds(once)
     (False, True)
     >>> isle = START.held(GERMANY, "Greenland")
-    >>> wide = isle.reads(NORTH_AMERICA, "islands")
-    >>> american_grounds(isle, GERMANY).holds(isle), american_grounds(wide, GERMANY).holds(wide)
-    (False, True)
+    >>> narrow = isle.reads(NORTH_AMERICA, "mainland")
+    >>> american_grounds(isle, GERMANY).holds(isle), american_grounds(narrow, GERMANY).holds(narrow)
+    (True, False)
     """
-    places = (LONDON, *CANADIAN, *AMERICAN, *(OFFSHORE if position.reading(NORTH_AMERICA) == "islands" else ()))
+    places = (LONDON, *CANADIAN, *AMERICAN, *(ISLANDS if position.reading(NORTH_AMERICA) == "islands" else ()))
     lost = AxisCaptured(places) if position.reading(STILL_LOST) == "once" else any_of(AXIS, 1, *places)
     return before(position, other) | lost
 

@@ -12,7 +12,7 @@ from rules_model.base.victory import (
     european_cities,
     has_won,
     keeps_a_capital,
-    open_claim,
+    open_claims,
     pacific_cities,
 )  # fmt: skip
 from rules_model.base.victory import (
@@ -70,11 +70,11 @@ def won_for_a_round(before: Body[[Side], Verdict], position: Position, side: Sid
     >>> has_won(next_turn.in_round(3).reads(COMPLETE_ROUND, "game-round"), AXIS).allowed
     True
     """
-    claim = open_claim(position, side)
-    if position.reading(COMPLETE_ROUND) == "turn-to-turn" or not claim:
+    claims = open_claims(position, side)
+    if position.reading(COMPLETE_ROUND) == "turn-to-turn" or not claims:
         verdict = before(position, side)
         return allow(won_for_a_round) if verdict else refuse(won_for_a_round, verdict.reason)
-    if position.round < claim[0].round + 2:
+    if all(position.round < claim[0].round + 2 for claim in claims):
         return refuse(won_for_a_round, "no complete round of play has passed")
     if not keeps_a_capital(position, side).holds(position):
         return refuse(won_for_a_round, f"no capital is left to {side}")

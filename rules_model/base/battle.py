@@ -93,14 +93,34 @@ def defence_dice(position: Position, defenders: Force) -> Dice:
     return rolled([(defenders[piece], figure_of(position, piece.nation, piece.unit, "defence")) for piece in defenders])
 
 
-@clause("g40.battle.anti-air", G40_RULES(224), G40_RULES(225), G40_RULES(226))
+@clause("g40.battle.anti-air-dice", G40_RULES(224), G40_RULES(225), title="Dice of AA artillery")
+def anti_air_dice(position: Position, attackers: Force, defenders: Force) -> Dice:
+    """Each AA artillery rolls up to three dice, but all together one an attacking aircraft at most.
+
+    Where not all can shoot, the defender's best ones do.
+
+    >>> anti_air_dice(EMPTY, Force.of(GERMANY, fighter=5, tank=1), Force.of(UK, aa_artillery=1, infantry=2))
+    ((3, 1),)
+    >>> anti_air_dice(EMPTY, Force.of(GERMANY, fighter=2), Force.of(UK, aa_artillery=1))
+    ((2, 1),)
+    >>> anti_air_dice(EMPTY, Force.of(GERMANY, tank=2), Force.of(UK, aa_artillery=1))
+    ()
+    """
+    figures = {piece: profile_of(position, piece.nation, piece.unit).anti_air for piece in defenders}
+    guns = {piece: figure for piece, figure in figures.items() if figure}
+    shots, dice = attackers.count(unit=position.rules.units_of("air")), list[Group]()
+    for piece in sorted(guns, key=lambda gun: -guns[gun]):  # where not all can shoot, the best do
+        fired = min(shots, 3 * defenders[piece])
+        shots -= fired
+        dice.append((fired, guns[piece]))
+    return rolled(dice)
+
+
+@clause("g40.battle.anti-air", G40_RULES(224), G40_RULES(226))
 def anti_air_fire(
     position: Position, attackers: Force, defenders: Force, order: tuple[str, ...], table: Table
 ) -> Force:
-    """Before the first round, each AA artillery rolls up to three dice, but all together one an aircraft at most.
-
-    It hits at its figure, and the attacker removes the aircraft it loses at once.
-    Where not all can shoot, the defender's best ones do.
+    """Before the first round AA artillery fires, and the attacker removes the aircraft it loses at once.
 
     >>> raiders = Force.of(GERMANY, infantry=1, fighter=2, tactical_bomber=2)
     >>> guns = Force.of(UK, infantry=1, aa_artillery=1)
@@ -110,14 +130,8 @@ def anti_air_fire(
     1 Germany fighter
     """
     aircraft = in_order_of_loss(attackers.only(unit=position.rules.units_of("air")), order)
-    figures = {piece: profile_of(position, piece.nation, piece.unit).anti_air for piece in defenders}
-    guns = {piece: figure for piece, figure in figures.items() if figure}
-    shots, dice = len(aircraft), list[Group]()
-    for piece in sorted(guns, key=lambda gun: -guns[gun]):  # where not all can shoot, the best do
-        fired = min(shots, 3 * defenders[piece])
-        shots -= fired
-        dice.append((fired, guns[piece]))
-    return attackers.minus(together(aircraft[: table.volley(dice)]))
+    hits = table.volley(anti_air_dice(position, attackers, defenders))
+    return attackers.minus(together(aircraft[:hits]))
 
 
 @clause("g40.battle.round", G40_RULES(199), G40_RULES(200), G40_RULES(211))

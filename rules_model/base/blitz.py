@@ -86,7 +86,7 @@ def may_cross(position: Position, nation: Nation, place: str) -> Verdict:
     >>> joined = START.held(GERMANY, "Bulgaria").noting("joined", None, "", nation=GERMANY, place="Bulgaria")
     >>> may_cross(joined, ITALY, "Bulgaria")
     refused by g40.blitz.neutral: Bulgaria joined in this very turn
-    >>> may_cross(START.noting("launched an attack", None, "", nation=USSR, place="Bulgaria"), GERMANY, "Bulgaria")
+    >>> may_cross(START.noting("attacked", None, "", nation=USSR, place="Bulgaria"), GERMANY, "Bulgaria")
     allowed by g40.blitz.neutral
     """
     name = position.map.name_of(place)

@@ -42,6 +42,7 @@ def taking_one(position: Position, force: Force, table: Table) -> Force:
     rows = {piece: profile_of(position, piece.nation, piece.unit) for piece in force}
     first = Force((piece, force[piece]) for piece, row in rows.items() if not row.can(LAST))
     named = (first or force).by_name()
+    table.show(force)
     piece = named[table.choose(speaker(force), "loss", named)]
     hit = Force({piece: 1})
     sinks = rows[piece].hits == 1 or DAMAGED in piece.marks

@@ -124,7 +124,7 @@ def may_overfly_neutral(position: Position, nation: Nation, place: str, attacked
     refused by g40.air-move.neutral: Switzerland is neutral
     >>> may_overfly_neutral(START, GERMANY, "Switzerland", attacked=("Switzerland",))
     allowed by g40.air-move.neutral
-    >>> fought = START.noting("launched an attack", None, "", nation=USSR, place="Bulgaria")
+    >>> fought = START.noting("attacked", None, "", nation=USSR, place="Bulgaria")
     >>> may_overfly_neutral(fought, GERMANY, "Bulgaria"), may_overfly_neutral(START, GERMANY, "Bulgaria").allowed
     (allowed by g40.air-move.neutral, False)
     """

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 
 from rules_model.base.pacific_peace import unprovoked_war
 from rules_model.base.politics import DECLARED, ENTERED_CHINA
-from rules_model.base.spaces import ATTACKED
-from rules_model.base.turn import Phase, is_phase
+from rules_model.base.turn import ATTACKED, Phase, is_phase
 from rules_model.citation import G40_NATIONS, G40_RULES
 from rules_model.clause import clause
 from rules_model.condition import Condition, any_of, at_least, at_war, controls, happened

@@ -5,7 +5,7 @@ Six territories between Japan and the Soviet Union, and the pact that covers the
 
 from __future__ import annotations
 
-from rules_model.base.spaces import ATTACKED
+from rules_model.base.turn import ATTACKED
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question

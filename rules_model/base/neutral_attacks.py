@@ -8,8 +8,7 @@ from __future__ import annotations
 from rules_model.base.mongolia import MONGOLIA, stirs_the_world, turned_in_mongolia
 from rules_model.base.neutral_powers import may_enter_in_peace
 from rules_model.base.neutrals import Attitude, attitude, leaning
-from rules_model.base.spaces import ATTACKED
-from rules_model.base.turn import Phase, is_phase
+from rules_model.base.turn import ATTACKED, Phase, is_phase
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of as profile_of  # the examples look it up

@@ -9,8 +9,7 @@ from __future__ import annotations
 from enum import Enum
 
 from rules_model.base.neutral_powers import may_enter_in_peace
-from rules_model.base.spaces import ATTACKED
-from rules_model.base.turn import Phase, is_phase
+from rules_model.base.turn import ATTACKED, Phase, is_phase
 from rules_model.citation import G40_LEFT, G40_NEUTRALS, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of

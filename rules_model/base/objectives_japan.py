@@ -6,7 +6,7 @@ Trade while it keeps the peace, islands and centres of power once it fights.
 from __future__ import annotations
 
 from rules_model.base.pacific_peace import INDO_CHINA, unprovoked_war
-from rules_model.base.spaces import ATTACKED
+from rules_model.base.turn import ATTACKED
 from rules_model.citation import G40_OBJECTIVES, G40_RULES
 from rules_model.condition import Condition, at_peace, at_war, controls, happened
 from rules_model.objective import Tally, each, objective

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from rules_model.base.carriers import hosts
 from rules_model.base.dutch import may_stand_on_dutch
-from rules_model.base.pacific_peace import ATTACKED
 from rules_model.base.politics import UK_AND_ANZAC
+from rules_model.base.turn import ATTACKED
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.verdict import Verdict, allow, refuse

@@ -99,6 +99,8 @@ RULESET = RuleSet(
         "submarines",
         "submarine_moves",
         "retreat",
+        "engagements",
+        "battlefields",
         "noncombat_moves",
         "capture",
         "liberation",

@@ -16,6 +16,8 @@ from rules_model.condition import Condition
 from rules_model.world.nation import UNITED_KINGDOM, Nation
 from rules_model.world.position import Position
 
+ATTACKED = "attacked"  # kind of event: a power has attacked a place, whether neutral or its enemy's
+
 
 class Phase(IntEnum):
     """A phase of a power's turn; the number is its place in the order."""

@@ -161,6 +161,11 @@ def open_claim(position: Position, claim: str) -> tuple[Event, ...]:
     return since if since and since[0].kind == HOLDS + claim else ()
 
 
+def open_claims(position: Position, side: Side) -> list[tuple[Event, ...]]:
+    """Each claim of a side that still stands, one for each map where the maps are counted apart."""
+    return [claim for where in enough(position, side) if (claim := open_claim(position, side.name + where))]
+
+
 @clause("g40.victory.count", G40_RULES(429), G40_LEFT(17), title="The count, without a break")
 def counted(position: Position) -> Position:
     """Whenever a place changes hands the count MUST be made; to fall below it for a moment starts the round anew.
@@ -236,7 +241,7 @@ def has_won(position: Position, side: Side) -> Verdict:
     >>> exile(pacific).allowed, exile(pacific.reads(CAPITAL_WHEN, "throughout")).reason
     (True, 'no full round has passed')
     """
-    claims = [claim for where in enough(position, side) if (claim := open_claim(position, side.name + where))]
+    claims = open_claims(position, side)
     if not claims:
         return refuse(has_won, f"too little to win is in the hands of {side}")
     if not any(full_round(position, claim) for claim in claims):

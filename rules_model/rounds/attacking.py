@@ -10,14 +10,14 @@ from rules_model.base.flights import may_fly, spaces_left
 from rules_model.base.land_moves import may_march
 from rules_model.base.neutral_attacks import may_attack_neutral, neutral_attacked
 from rules_model.base.neutral_powers import may_fly_over_in_peace
-from rules_model.base.pacific_peace import ATTACKED, may_attack, may_enter_china, moved_into_china
+from rules_model.base.pacific_peace import may_attack, may_enter_china, moved_into_china
 from rules_model.base.peace_at_sea import may_end_at_sea
 from rules_model.base.raid_orders import declare_raid, may_bomb, may_escort
 from rules_model.base.scramble_orders import may_assign
 from rules_model.base.sea_moves import may_sail
 from rules_model.base.spaces import hostile_land, hostile_waters, is_neutral
 from rules_model.base.strays import may_attack_by_air
-from rules_model.base.turn import Phase
+from rules_model.base.turn import ATTACKED, Phase
 from rules_model.profiles import profile_of
 from rules_model.rounds.orders import Move, Raid, Route
 from rules_model.rounds.state import Turn, moved, pick, require, spelt

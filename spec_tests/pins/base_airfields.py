@@ -19,7 +19,7 @@ refused by g40.air-move.ground: pro-Allied neutral holds Greece
 >>> joined = war.held(UK, "Greece").noting("joined", None, "", nation=UK, place="Greece")
 >>> may_land_on_ground(joined, UK, "Greece").allowed, may_land_on_ground(joined, UK, "Malta").allowed
 (False, True)
->>> fought = war.noting("launched an attack", None, "", nation=ITALY, place="Greece").held(UK, "Greece")
+>>> fought = war.noting("attacked", None, "", nation=ITALY, place="Greece").held(UK, "Greece")
 >>> may_land_on_ground(fought.noting("joined", None, "", nation=UK, place="Greece"), UK, "Greece").allowed
 True
 >>> may_land_on_ground(fought.noting("captured", None, "", nation=UK, place="Greece"), UK, "Greece").allowed

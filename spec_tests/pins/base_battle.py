@@ -15,6 +15,18 @@ PINS = {
 >>> defence_dice(EMPTY, Force.of(UK, tactical_bomber=1, fighter=1, strategic_bomber=1, tank=1, aa_artillery=1))
 ((1, 3), (1, 4), (1, 1), (1, 3))
 """,
+    "g40.battle.anti-air-dice": """
+>>> five, two = Force.of(GERMANY, fighter=3, strategic_bomber=2), Force.of(UK, aa_artillery=2)
+>>> anti_air_dice(EMPTY, five, two), anti_air_dice(EMPTY, five, Force.of(UK, infantry=2))
+(((5, 1),), ())
+>>> anti_air_dice(EMPTY, five, Force.of(UK, aa_artillery=1).adding(FRANCE, aa_artillery=1))
+((3, 1), (2, 1))
+>>> from rules_model.delta.advantages import RADAR
+>>> from rules_model.delta.start import START as DELTA
+>>> guns = Force.of(FRANCE, aa_artillery=1).adding(UK, aa_artillery=1)
+>>> anti_air_dice(DELTA.gains(UK, RADAR), five, guns)
+((3, 2), (2, 1))
+""",
     "g40.battle.anti-air": """
 >>> order = ("infantry", "fighter", "strategic_bomber")
 >>> five = Force.of(GERMANY, fighter=3, strategic_bomber=2)

@@ -27,7 +27,7 @@ True
 True
 >>> may_cross(joined.noting("turn began", None, "", nation=ITALY), ITALY, "Bulgaria").allowed
 True
->>> may_cross(joined.noting("launched an attack", None, "", nation=USSR, place="Bulgaria"), ITALY, "Bulgaria").allowed
+>>> may_cross(joined.noting("attacked", None, "", nation=USSR, place="Bulgaria"), ITALY, "Bulgaria").allowed
 True
 >>> may_cross(START, UK, "Greece").allowed, may_cross(START, UK, "Bulgaria").allowed
 (False, True)
@@ -64,7 +64,7 @@ True
 >>> neutral = running_through(START, GERMANY, "Switzerland")
 >>> ends = (neutral.log[0], neutral.log[-1])
 >>> [(event.kind, event.nation, event.other, event.place) for event in ends]
-[('launched an attack', Germany, strict neutral, 'Switzerland'), ('captured', Germany, strict neutral, 'Switzerland')]
+[('attacked', Germany, strict neutral, 'Switzerland'), ('captured', Germany, strict neutral, 'Switzerland')]
 >>> neutral.holder("Switzerland"), neutral.holder("Spain")
 (Germany, pro-Allied neutral)
 >>> yunnan = START.at_war(ALLIES, JAPAN).held(JAPAN, "Yunnan")

@@ -53,7 +53,7 @@ True
 >>> kinds = ("captured", "liberated", "joined", "returned")
 >>> [opens(START.noting(kind, None, "", nation=UK, place="Egypt"), UK, "Egypt").allowed for kind in kinds]
 [False, False, False, True]
->>> opens(START.noting("launched an attack", None, "", nation=UK, place="Egypt"), UK, "Egypt").allowed
+>>> opens(START.noting("attacked", None, "", nation=UK, place="Egypt"), UK, "Egypt").allowed
 True
 >>> later = taken.noting("turn began", None, "").noting("captured", None, "", place="Denmark")
 >>> opens(later.noting("turn began", None, ""), UK, "Egypt").allowed

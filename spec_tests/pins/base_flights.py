@@ -32,7 +32,7 @@ True
 True
 """,
     "g40.air-move.neutral": """
->>> fought = START.noting("launched an attack", None, "", nation=USSR, place="Bulgaria")
+>>> fought = START.noting("attacked", None, "", nation=USSR, place="Bulgaria")
 >>> may_overfly_neutral(fought, USSR, "Bulgaria").allowed, may_overfly_neutral(fought, USSR, "Romania").allowed
 (False, True)
 >>> may_overfly_neutral(START, GERMANY, "Sweden", attacked=("Switzerland",)).allowed
