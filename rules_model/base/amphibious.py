@@ -27,7 +27,7 @@ Landing = tuple[str, Force]  # a sea zone, and the land units that come ashore f
 
 
 def this_round(position: Position, kind: str, nation: Nation, place: str) -> bool:
-    """Whether a power, under whichever economy, has done something at a place in this round: in this turn of its own."""
+    """Whether a power, in either economy, has done something at a place in this round: in this turn of its own."""
     done = [event.nation for event in position.events(kind, place=place) if event.round == position.round]
     return any(share_a_turn(position, actor, nation) for actor in done if actor)
 
@@ -36,7 +36,8 @@ def this_round(position: Position, kind: str, nation: Nation, place: str) -> boo
 def may_assault(position: Position, territory: str, zone: str, nation: Nation) -> Verdict:
     """A power MAY announce an assault in its combat move, from a sea zone on land beside it that is not friendly.
 
-    Bringing troops to friendly land is no assault but an offload in the noncombat move; land of a power at peace is safe.
+    Bringing troops to friendly land is no assault but an offload in the noncombat move.
+    Land of a power with whom there is peace MUST NOT be assaulted.
 
     >>> moving = START.at_war(UK, GERMANY).noting("phase began", None, "", nation=UK, amount=Phase.COMBAT_MOVE)
     >>> may_assault(moving, "Denmark", "Sea Zone 112", UK)

@@ -6,7 +6,7 @@ What happens before the first round, in which order a round runs, and who takes 
 from __future__ import annotations
 
 from rules_model.base.carriers import DAMAGED, TRAPPED, carrier_capacity
-from rules_model.base.casualties import losing, speaker
+from rules_model.base.casualties import speaker
 from rules_model.base.sides import losing_together
 from rules_model.base.submarines import (
     STRUCK,
@@ -133,7 +133,7 @@ def figure_now(position: Position, piece: Piece, attacking: bool) -> int:
 
 
 def may_hit(position: Position, shooter: Piece, target: Piece, beside: Force) -> bool:
-    """Whether a hit by one piece, with others of its side beside it, can go to another at sea, where cargo has no part."""
+    """Whether a hit by one piece, with others of its side beside it, can go to another; cargo at sea has no part."""
     if {shooter.unit, target.unit} & position.rules.units_of("land"):
         return False
     if shooter.unit in position.rules.units_of("air"):
@@ -228,7 +228,8 @@ def deck_hit(position: Position, host: Nation, aboard: Force) -> Force:
     1 UK Europe fighter (trapped)
     >>> deck_hit(EMPTY, USA, Force.of(USA, fighter=1))
     1 United States fighter
-    >>> losing(EMPTY, Force.of(USA, aircraft_carrier=1, fighter=1), 1, script("United States aircraft carrier"))
+    >>> fleet, first = Force.of(USA, aircraft_carrier=1, fighter=1), script("United States aircraft carrier")
+    >>> losing_together(EMPTY, fleet, 1, JAPAN, first)
     1 United States aircraft carrier (damaged), 1 United States fighter
     """
     guests = Force(one for one in aboard.items() if not share_a_turn(position, one[0].nation, host))
@@ -243,7 +244,7 @@ def may_be_lost(position: Position, unit: str, at_sea: bool) -> bool:
     (True, True)
     >>> may_be_lost(EMPTY, "aa_artillery", at_sea=True), may_be_lost(EMPTY, "cruiser", at_sea=False)
     (False, False)
-    >>> losing(EMPTY, Force.of(UK, infantry=1, aa_artillery=1), 1, script("UK Europe aa artillery"))
+    >>> losing_together(EMPTY, Force.of(UK, infantry=1, aa_artillery=1), 1, JAPAN, script("UK Europe aa artillery"))
     1 UK Europe infantry
     """
     return unit not in position.rules.units_of("land" if at_sea else "sea")

@@ -145,7 +145,7 @@ def retreat(position: Position, place: str, attacker: Nation, to: str) -> Positi
 
 
 def cargo_of(position: Position, zone: str, owner: Nation, ships: Force) -> Force:
-    """What rides on a power's ships: its land units, and of an ally what a mark ties to a ship or no other can carry."""
+    """What rides on a power's ships: its land units, and of an ally what a mark ties to one or no other can carry."""
     beside = position.force(zone).minus(ships)
     tied = {aboard(mark) for ship in ships for mark in ship.marks}
     only_carriers = not beside.only(owner.side, unit="transport")

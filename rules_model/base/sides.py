@@ -43,7 +43,7 @@ DISAGREEMENT = question(
         "attacker": "where they do not agree, the attacker names an owner, who chooses among its own",
     },
     chosen="unit",
-    because="The rule for a disagreement speaks of the unit; that owners choose among their own is the rule without one.",
+    because="The rule for a disagreement speaks of the unit; owners choose among their own as long as there is none.",
 )
 
 
@@ -114,7 +114,9 @@ def losing_together(position: Position, force: Force, hits: int, attacker: Natio
     for _ in range(hits):
         exposed = eligible(position, force)
         nations = sorted(dict.fromkeys(piece.nation for piece in exposed), key=str)
-        owners = [one for at, one in enumerate(nations) if not any(share_a_turn(position, one, o) for o in nations[:at])]
+        owners = [
+            one for at, one in enumerate(nations) if not any(share_a_turn(position, one, o) for o in nations[:at])
+        ]
         if len(owners) < 2 or table.ask(speaker(exposed), "agreement", (True, False)):
             force = losing(position, force, 1, table)
         elif position.reading(DISAGREEMENT) == "unit":

@@ -64,7 +64,8 @@ def may_land_past(position: Position, zone: str, nation: Nation) -> Verdict:
     """Transports MUST NOT land troops past an enemy submarine in their zone unless a warship of theirs is there too.
 
     What counts is who lies there when the combat moves end.
-    A submarine will do for that, though it dives in the battle; enemy ones that have dived or lie elsewhere bar nothing.
+    A submarine will do for that, though it dives in the battle.
+    Enemy ones that have submerged or lie in other zones bar nothing.
 
     >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", UK, transport=2)
     >>> lurking = war.with_force("Sea Zone 112", GERMANY, submarine=1)

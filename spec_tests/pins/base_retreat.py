@@ -55,7 +55,8 @@ Cargo sails with the transports that carry it, be it an ally's; what rides on an
 >>> retreat(escorted, "Sea Zone 112", UK, "Sea Zone 111").force("Sea Zone 112")
 1 France tank, 1 France transport
 >>> deck = START.with_force("Sea Zone 112", UK, {"Ark Royal"}, aircraft_carrier=1)
->>> deck = deck.with_force("Sea Zone 112", UK, {"aboard Ark Royal"}, fighter=1).with_force("Sea Zone 112", GERMANY, tank=1)
+>>> deck = deck.with_force("Sea Zone 112", UK, {"aboard Ark Royal"}, fighter=1)
+>>> deck = deck.with_force("Sea Zone 112", GERMANY, tank=1)
 >>> deck = deck.with_force("Sea Zone 112", FRANCE, {"aboard Ark Royal"}, fighter=1)
 >>> retreat(deck, "Sea Zone 112", UK, "Sea Zone 111").force("Sea Zone 112")
 1 Germany tank, 1 UK Europe fighter (aboard Ark Royal)

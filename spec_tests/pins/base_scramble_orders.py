@@ -14,8 +14,8 @@ scrambled True
     "g40.scramble.several-bases": """
 >>> shores = START.with_facility("Holland Belgium", "air_base").with_facility("United Kingdom", "air_base")
 >>> shores = shores.at_war(UK, GERMANY)
->>> most_over(shores, "Sea Zone 110", UK), most_over(shores, "Sea Zone 110", GERMANY), most_over(shores, "Sea Zone 110", USA)
-(3, 3, 0)
+>>> [most_over(shores, "Sea Zone 110", attacker) for attacker in (UK, GERMANY, USA)]
+[3, 3, 0]
 """,
     "g40.scramble.base-lost": """
 >>> from rules_model.base.scramble import scramble

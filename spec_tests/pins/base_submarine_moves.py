@@ -15,7 +15,8 @@ nothing
 allowed by g40.submarine.bar
 >>> may_land_past(war.with_force("Sea Zone 112", GERMANY, {"submerged"}, submarine=1), "Sea Zone 112", UK)
 allowed by g40.submarine.bar
->>> diving = war.with_force("Sea Zone 112", GERMANY, submarine=1).with_force("Sea Zone 112", UK, {"submerged"}, submarine=1)
+>>> diving = war.with_force("Sea Zone 112", GERMANY, submarine=1)
+>>> diving = diving.with_force("Sea Zone 112", UK, {"submerged"}, submarine=1)
 >>> may_land_past(diving, "Sea Zone 112", UK)
 allowed by g40.submarine.bar
 >>> pacific = war.with_force("Sea Zone 112", GERMANY, submarine=1).with_force("Sea Zone 112", UK_PACIFIC, cruiser=1)
@@ -40,7 +41,8 @@ nothing
 >>> taking_part(met.with_force("Sea Zone 112", GERMANY, submarine=1), "Sea Zone 112", UK, ignoring=True)
 1 Germany fighter (scrambled), 1 Germany submarine
 >>> for quiet in ("submarine", "transport"):
-...     taking_part(START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, **{quiet: 2}), "Sea Zone 112", UK, True)
+...     lone = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, **{quiet: 2})
+...     taking_part(lone, "Sea Zone 112", UK, ignoring=True)
 nothing
 nothing
 """,
