@@ -49,17 +49,22 @@ def may_assault(position: Position, territory: str, zone: str, nation: Nation) -
     >>> may_assault(moving, "Japan", "Sea Zone 6", UK)
     refused by g40.amphibious.announcement: UK Europe is at peace with Japan
     """
-    shore, sea = position.map.name_of(territory), position.map.name_of(zone)
     if not is_phase(position, nation, Phase.COMBAT_MOVE):
         return refuse(may_assault, "an assault is announced in the combat move")
-    if not position.map.is_sea(sea) or not position.map.adjacent(sea, shore):
-        return refuse(may_assault, f"{sea} does not touch {shore}")
+    obstacle = why_not(position, position.map.name_of(territory), position.map.name_of(zone), nation)
+    return refuse(may_assault, obstacle) if obstacle else allow(may_assault)
+
+
+def why_not(position: Position, shore: str, sea: str, nation: Nation) -> str:
+    """What stands against an assault on a territory from a sea zone at any time; nothing when none does."""
     holder = position.holder(shore)
+    if not position.map.is_sea(sea) or not position.map.adjacent(sea, shore):
+        return f"{sea} does not touch {shore}"
     if holder.friendly(nation) or leans_to(position, shore) is nation.side:
-        return refuse(may_assault, f"{shore} is friendly: offload there in the noncombat move")
+        return f"{shore} is friendly: offload there in the noncombat move"
     if holder.hostile(nation) and holder != DUTCH and not position.is_at_war(nation, holder):
-        return refuse(may_assault, f"{nation} is at peace with {holder}")
-    return allow(may_assault)
+        return f"{nation} is at peace with {holder}"
+    return ""
 
 
 @clause("g40.amphibious.assault", G40_RULES(175), title="The assault")
@@ -186,8 +191,11 @@ def may_walk_in(position: Position, territory: str, zone: str, attacker: Nation)
     >>> may_walk_in(START.at_war(UK, GERMANY), "Norway", "Sea Zone 112", UK)
     refused by g40.amphibious.undefended: the territory changes hands in the conduct combat phase
     """
-    if defenders(position, territory, attacker):
-        return refuse(may_walk_in, f"{position.map.name_of(territory)} is defended")
+    shore = position.map.name_of(territory)
+    if obstacle := why_not(position, shore, position.map.name_of(zone), attacker):
+        return refuse(may_walk_in, obstacle)
+    if defenders(position, shore, attacker):
+        return refuse(may_walk_in, f"{shore} is defended")
     if not is_phase(position, attacker, Phase.CONDUCT_COMBAT):
         return refuse(may_walk_in, "the territory changes hands in the conduct combat phase")
     landing = may_go_ashore(position, zone, attacker)

@@ -191,6 +191,8 @@ def aircraft_choose(position: Position, place: str, attacker: Nation, rounds: in
     """
     if attackers(position, place, attacker).count(unit=position.rules.units_of("land")):
         return refuse(aircraft_choose, "there are land units left")
+    if not attackers(position, place, attacker):
+        return refuse(aircraft_choose, "no aircraft are left")
     free = may_retreat(position, attacker, attacker, rounds)
     return allow(aircraft_choose) if free else free
 

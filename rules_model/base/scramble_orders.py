@@ -20,7 +20,7 @@ from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
 KAMIKAZE = "kamikaze"  # kind of event
-FOUGHT = ("sea battle", "raid", "land battle")  # kinds of events that open the fighting
+FOUGHT = ("sea battle", "sunk", "raid", "land battle")  # kinds of events that open the fighting
 BOARDED = "boarded this turn"  # mark on cargo that an own or allied transport has loaded this turn
 
 CALL_OFF = question(

@@ -61,6 +61,10 @@ True
 >>> fighting = START.at_war(UK, GERMANY).noting("phase began", None, "", nation=UK, amount=Phase.CONDUCT_COMBAT)
 >>> may_walk_in(fighting.with_force("Sea Zone 112", GERMANY, cruiser=1), "Norway", "Sea Zone 112", UK).clause
 'g40.amphibious.landing'
+>>> may_walk_in(fighting, "Japan", "Sea Zone 6", UK)
+refused by g40.amphibious.undefended: UK Europe is at peace with Japan
+>>> may_walk_in(fighting, "Norway", "Sea Zone 110", UK)
+refused by g40.amphibious.undefended: Sea Zone 110 does not touch Norway
 """,
     "g40.scramble.sea-combat": """
 >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", UK, battleship=1, transport=2, fighter=1)

@@ -68,6 +68,12 @@ ValueError: no retreat leads from Sea Zone 112 to Denmark
 >>> may_go_on(EMPTY, Piece(GERMANY, "mechanized_infantry", frozenset({"retreated"})), offloading=False)
 refused by g40.retreat.spent: the mechanized infantry has retreated and stays
 """,
+    "g40.retreat.air-only": """
+>>> aircraft_choose(START, "Norway", UK, rounds=1)
+refused by g40.retreat.air-only: no aircraft are left
+>>> bool(aircraft_choose(START.with_force("Norway", UK, {"raiding"}, fighter=1), "Norway", UK, rounds=1))
+False
+""",
     "g40.retreat.transports": """
 >>> war = START.at_war(GERMANY, UK).with_force("Sea Zone 109", GERMANY, cruiser=1, fighter=1)
 >>> laden = war.with_force("Sea Zone 109", UK, transport=1, infantry=1)

@@ -3,9 +3,10 @@
 PINS = {
     "g40.scramble.time": """
 >>> over = START.noting("phase began", None, "", nation=GERMANY, amount=Phase.CONDUCT_COMBAT)
->>> for kind in ("sea battle", "kamikaze", "raid", "land battle", "scrambled"):
+>>> for kind in ("sea battle", "sunk", "kamikaze", "raid", "land battle", "scrambled"):
 ...     print(kind, bool(may_scramble_now(over.noting(kind, None, "", nation=GERMANY), GERMANY)))
 sea battle False
+sunk False
 kamikaze False
 raid False
 land battle False
