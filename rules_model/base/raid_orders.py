@@ -79,8 +79,8 @@ def declare_raid(position: Position, place: str, team: Force) -> Position:
     for one in bombers:
         if not any(may_bomb(position, one.nation, one.unit, built.kind) for built in position.facilities_in(place)):
             raise ValueError(f"no {spoken(one.unit)} has anything to raid in {position.map.name_of(place)}")
-    if not any(position.is_at_war(one.nation, position.holder(place)) for one in bombers):
-        raise ValueError(f"{bombers[0].nation} is not at war with {position.holder(place)}")
+        if not position.is_at_war(one.nation, position.holder(place)):
+            raise ValueError(f"{one.nation} is not at war with {position.holder(place)}")
     for escort in [one for one in team if one not in bombers]:
         if not (fit := may_escort(position, escort.nation, escort.unit)):
             raise ValueError(fit.reason)

@@ -36,6 +36,10 @@ refused by g40.shore-bombardment.quiet-sea: kamikazes struck in Sea Zone 6
 >>> bool(may_bombard(hit.reads(KAMIKAZE_BAR, "hit"), "Sea Zone 6", Piece(UK, "cruiser")))
 False
 """,
+    "g40.shore-bombardment.fire": """
+>>> bombard(EMPTY, Force(), Force.of(GERMANY, infantry=1), script())
+1 Germany infantry; hit: nothing
+""",
     "g40.shore-bombardment.guns": """
 >>> shelled = UnderFire(Force.of(GERMANY, aa_artillery=1, infantry=1), Force.of(GERMANY, aa_artillery=1, tank=1))
 >>> guns_left(EMPTY, shelled), guns_left(EMPTY.reads(SHELLED_GUNS, "silent"), shelled)

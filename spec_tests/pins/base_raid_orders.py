@@ -70,6 +70,10 @@ ValueError: there is no UK Europe fighter in United Kingdom
 >>> send_up(due.with_force("United Kingdom", UK, fighter=1), "United Kingdom", Force.of(UK, fighter=1), GERMANY)
 Traceback (most recent call last):
 ValueError: nobody raids United Kingdom
+>>> attacked = due.with_force("United Kingdom", UK, fighter=1).with_force("United Kingdom", GERMANY, strategic_bomber=1)
+>>> send_up(attacked, "United Kingdom", Force.of(UK, fighter=1), GERMANY)
+Traceback (most recent call last):
+ValueError: nobody raids United Kingdom
 """,
     "g40.sbr.spread": """
 >>> works = START.with_facility("Scotland", "minor_factory")
@@ -94,6 +98,8 @@ ValueError: nobody raids United Kingdom
 ('raid', Germany, 'Scotland', 6)
 """,
     "g40.sbr.first": """
+>>> may_attack_now(START.with_force("France", UK, strategic_bomber=1, infantry=1), "France", UK)
+allowed by g40.sbr.first
 >>> escort = START.with_force("France", UK, {"raiding"}, fighter=1).with_force("France", UK, infantry=1)
 >>> may_attack_now(escort, "France", UK)
 allowed by g40.sbr.first

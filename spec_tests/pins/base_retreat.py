@@ -44,6 +44,9 @@ allowed by g40.retreat.who
 (1 Germany cruiser, 1 Germany cruiser (retreated), 1 Germany transport (retreated), 1 Germany fighter)
 >>> [(event.kind, event.nation, event.place) for event in gone.log]
 [('retreated', Germany, 'Sea Zone 110')]
+>>> joined = START.with_force("Norway", UK, {"from the sea"}, infantry=1).with_force("Norway", UK, tank=1)
+>>> retreat(joined, "Norway", UK, "Finland").force("Norway")
+1 UK Europe infantry (from the sea)
 
 Cargo sails with the transports that carry it, be it an ally's; what rides on an ally's ship stays.
 
