@@ -8,14 +8,15 @@ from __future__ import annotations
 from rules_model.base.carriers import SCRAMBLED
 from rules_model.base.scramble import ASSAULT
 from rules_model.base.sides import attackers, defenders
+from rules_model.base.spaces import leans_to
 from rules_model.base.submarine_moves import hostile_ships, may_land_past
-from rules_model.base.turn import Phase, is_phase
+from rules_model.base.turn import Phase, is_phase, share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
-from rules_model.world.nation import Nation
+from rules_model.world.nation import DUTCH, Nation
 from rules_model.world.position import Position
 
 SEABORNE = "from the sea"  # mark on land units that a transport has put ashore in an assault
@@ -26,8 +27,9 @@ Landing = tuple[str, Force]  # a sea zone, and the land units that come ashore f
 
 
 def this_round(position: Position, kind: str, nation: Nation, place: str) -> bool:
-    """Whether a power has done something at a place in this round, that is, in this turn of its own."""
-    return any(event.round == position.round for event in position.events(kind, nation, place))
+    """Whether a power, in either economy, has done something at a place in this round: in this turn of its own."""
+    done = [event.nation for event in position.events(kind, place=place) if event.round == position.round]
+    return any(share_a_turn(position, actor, nation) for actor in done if actor)
 
 
 @clause("g40.amphibious.announcement", G40_RULES(175), G40_RULES(186), title="Announcing an assault")
@@ -35,6 +37,7 @@ def may_assault(position: Position, territory: str, zone: str, nation: Nation) -
     """A power MAY announce an assault in its combat move, from a sea zone on land beside it that is not friendly.
 
     Bringing troops to friendly land is no assault but an offload in the noncombat move.
+    Land of a power with whom there is peace MUST NOT be assaulted.
 
     >>> moving = START.at_war(UK, GERMANY).noting("phase began", None, "", nation=UK, amount=Phase.COMBAT_MOVE)
     >>> may_assault(moving, "Denmark", "Sea Zone 112", UK)
@@ -43,15 +46,25 @@ def may_assault(position: Position, territory: str, zone: str, nation: Nation) -
     refused by g40.amphibious.announcement: Sea Zone 110 does not touch Denmark
     >>> may_assault(moving, "Normandy Bordeaux", "Sea Zone 105", UK)
     refused by g40.amphibious.announcement: Normandy Bordeaux is friendly: offload there in the noncombat move
+    >>> may_assault(moving, "Japan", "Sea Zone 6", UK)
+    refused by g40.amphibious.announcement: UK Europe is at peace with Japan
     """
-    shore, sea = position.map.name_of(territory), position.map.name_of(zone)
     if not is_phase(position, nation, Phase.COMBAT_MOVE):
         return refuse(may_assault, "an assault is announced in the combat move")
+    obstacle = why_not(position, position.map.name_of(territory), position.map.name_of(zone), nation)
+    return refuse(may_assault, obstacle) if obstacle else allow(may_assault)
+
+
+def why_not(position: Position, shore: str, sea: str, nation: Nation) -> str:
+    """What stands against an assault on a territory from a sea zone at any time; nothing when none does."""
+    holder = position.holder(shore)
     if not position.map.is_sea(sea) or not position.map.adjacent(sea, shore):
-        return refuse(may_assault, f"{sea} does not touch {shore}")
-    if position.holder(shore).friendly(nation):
-        return refuse(may_assault, f"{shore} is friendly: offload there in the noncombat move")
-    return allow(may_assault)
+        return f"{sea} does not touch {shore}"
+    if holder.friendly(nation) or leans_to(position, shore) is nation.side:
+        return f"{shore} is friendly: offload there in the noncombat move"
+    if holder.hostile(nation) and holder != DUTCH and not position.is_at_war(nation, holder):
+        return f"{nation} is at peace with {holder}"
+    return ""
 
 
 @clause("g40.amphibious.assault", G40_RULES(175), title="The assault")
@@ -178,8 +191,11 @@ def may_walk_in(position: Position, territory: str, zone: str, attacker: Nation)
     >>> may_walk_in(START.at_war(UK, GERMANY), "Norway", "Sea Zone 112", UK)
     refused by g40.amphibious.undefended: the territory changes hands in the conduct combat phase
     """
-    if defenders(position, territory, attacker):
-        return refuse(may_walk_in, f"{position.map.name_of(territory)} is defended")
+    shore = position.map.name_of(territory)
+    if obstacle := why_not(position, shore, position.map.name_of(zone), attacker):
+        return refuse(may_walk_in, obstacle)
+    if defenders(position, shore, attacker):
+        return refuse(may_walk_in, f"{shore} is defended")
     if not is_phase(position, attacker, Phase.CONDUCT_COMBAT):
         return refuse(may_walk_in, "the territory changes hands in the conduct combat phase")
     landing = may_go_ashore(position, zone, attacker)

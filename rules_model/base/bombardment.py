@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from rules_model.base.amphibious import SEA_BATTLE, this_round
 from rules_model.base.carriers import DAMAGED
-from rules_model.base.casualties import losing
-from rules_model.base.sides import attackers, spoken
+from rules_model.base.lone_ships import FOUGHT
+from rules_model.base.sides import attackers, losing_together, spoken
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import figure_of, profile_of
@@ -21,8 +21,7 @@ from rules_model.world.force import Force, Piece
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
-FIRED = "bombarded"  # mark on a ship that has bombarded, or has been in a battle, this turn
-ENGAGED = "fought at sea"  # mark on a ship that has fought a sea battle this turn
+FIRED = "bombarded"  # mark on a ship that has bombarded this turn
 KAMIKAZE, KAMIKAZE_HIT = "kamikaze", "kamikaze hit"  # kinds of events
 
 AFTER_A_BATTLE = question(
@@ -60,6 +59,19 @@ LAST_SHOT = question(
     },
     chosen="fires",
     because="Of all hits only those by surprise and by AA artillery are said to silence their target.",
+)
+
+SHELLED_GUNS = question(
+    "g40.shore-bombardment.shelled-guns",
+    G40_RULES(193),
+    G40_RULES(198),
+    kind="ambiguity",
+    readings={
+        "fire": "AA artillery that a bombardment hits still fires at aircraft before round one",
+        "silent": "it does not: what is hit may fire in round one, and that fire comes before it",
+    },
+    chosen="fire",
+    because="What is hit stays in the battle until the losses of round one leave, and the guns shoot before that.",
 )
 
 
@@ -100,11 +112,13 @@ def may_bombard_damaged(position: Position, ship: Piece) -> Verdict:
     return allow(may_bombard_damaged)
 
 
-@clause("g40.shore-bombardment.quiet-sea", G40_RULES(137), G40_RULES(178), G40_RULES(190), G40_RULES(308))
+@clause(
+    "g40.shore-bombardment.quiet-sea", G40_RULES(64), G40_RULES(137), G40_RULES(178), G40_RULES(190), G40_RULES(308)
+)
 def may_bombard(position: Position, zone: str, ship: Piece) -> Verdict:
     """A ship MUST NOT bombard from a zone where a battle at sea or a kamikaze strike took place that turn.
 
-    So a scramble, which brings on a battle, silences the guns.
+    So a scramble, which brings on a battle, silences the guns, and so does sinking lone transports.
 
     >>> quiet, ship = START.at_war(UK, GERMANY), Piece(UK, "cruiser")
     >>> may_bombard(quiet, "Sea Zone 112", ship)
@@ -125,7 +139,7 @@ def may_bombard(position: Position, zone: str, ship: Piece) -> Verdict:
     if FIRED in ship.marks:
         return refuse(may_bombard, "it has bombarded this turn")
     fought = this_round(position, SEA_BATTLE, ship.nation, zone)
-    if fought and (position.reading(AFTER_A_BATTLE) == "zone" or ENGAGED in ship.marks):
+    if FOUGHT in ship.marks or (fought and position.reading(AFTER_A_BATTLE) == "zone"):
         return refuse(may_bombard, f"there was a battle in {position.map.name_of(zone)}")
     strike = KAMIKAZE if position.reading(KAMIKAZE_BAR) == "any-strike" else KAMIKAZE_HIT
     if this_round(position, strike, ship.nation, zone):
@@ -159,7 +173,7 @@ def choose_ships(position: Position, zones: tuple[str, ...], attacker: Nation, l
     nothing
     """
     chosen, left = Force(), most_ships(position, landed)
-    for zone in zones:
+    for zone in dict.fromkeys(position.map.name_of(one) for one in zones):
         for ship, number in sorted(attackers(position, zone, attacker).items(), key=str):
             if left and may_bombard(position, zone, ship):
                 firing = table.ask(attacker, f"{ship.unit} bombardment", range(min(number, left) + 1))
@@ -171,7 +185,7 @@ def choose_ships(position: Position, zones: tuple[str, ...], attacker: Nation, l
 def bombard(position: Position, ships: Force, defence: Force, table: Table) -> UnderFire:
     """Each bombarding ship rolls one die before the first round on land, and the defender chooses what it loses.
 
-    The defender may give up aircraft too.
+    The defender MAY give up aircraft too; several owners settle it as in any battle.
 
     >>> bombard(EMPTY, Force.of(UK, battleship=1, cruiser=1), Force.of(GERMANY, infantry=2), script(4, 4))
     1 Germany infantry; hit: 1 Germany infantry
@@ -180,7 +194,8 @@ def bombard(position: Position, ships: Force, defence: Force, table: Table) -> U
     1 Germany infantry; hit: 1 Germany fighter
     """
     dice = [(number, bombards_at(position, ship.nation, ship.unit)) for ship, number in ships.items()]
-    standing = losing(position, defence, table.volley(dice), table)
+    hits = table.volley(dice)
+    standing = losing_together(position, defence, hits, next(iter(ships)).nation, table) if hits else defence
     return UnderFire(standing, defence.minus(standing))
 
 
@@ -195,6 +210,20 @@ def firing_in_round_one(position: Position, defence: UnderFire) -> Force:
     1 Germany infantry
     """
     return defence.standing.plus(defence.doomed) if position.reading(LAST_SHOT) == "fires" else defence.standing
+
+
+@clause("g40.shore-bombardment.guns", G40_RULES(193), G40_RULES(198), title="AA artillery that the ships have hit")
+def guns_left(position: Position, defence: UnderFire) -> Force:
+    """AA artillery fires once the ships have fired, and MUST do so even if they have hit it.
+
+    >>> shelled = UnderFire(Force.of(GERMANY, infantry=1), Force.of(GERMANY, aa_artillery=1))
+    >>> guns_left(EMPTY, shelled)
+    1 Germany aa artillery
+    >>> guns_left(EMPTY.reads(SHELLED_GUNS, "silent"), shelled)
+    nothing
+    """
+    guns = defence.standing.only(unit="aa_artillery")
+    return guns.plus(defence.doomed.only(unit="aa_artillery")) if position.reading(SHELLED_GUNS) == "fire" else guns
 
 
 @clause("g40.shore-bombardment.once", G40_RULES(192))

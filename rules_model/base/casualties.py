@@ -10,7 +10,7 @@ from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.table import Table
-from rules_model.world.force import Force
+from rules_model.world.force import Force, Piece
 from rules_model.world.nation import Nation, Side
 from rules_model.world.position import Position
 
@@ -39,13 +39,21 @@ def losing(position: Position, force: Force, hits: int, table: Table) -> Force:
 
 def taking_one(position: Position, force: Force, table: Table) -> Force:
     """The force after one hit, on a unit that its owner chooses among those that can be hit now."""
-    rows = {piece: profile_of(position, piece.nation, piece.unit) for piece in force}
-    first = Force((piece, force[piece]) for piece, row in rows.items() if not row.can(LAST))
-    named = (first or force).by_name()
+    named = eligible(position, force).by_name()
     table.show(force)
-    piece = named[table.choose(speaker(force), "loss", named)]
+    return hurting(position, force, named[table.choose(speaker(force), "loss", named)])
+
+
+def eligible(position: Position, force: Force) -> Force:
+    """What can take the next hit: transports only when nothing else is left."""
+    rows = {piece: profile_of(position, piece.nation, piece.unit) for piece in force}
+    return Force((piece, force[piece]) for piece, row in rows.items() if not row.can(LAST)) or force
+
+
+def hurting(position: Position, force: Force, piece: Piece) -> Force:
+    """The force after a hit on one of its pieces, which is gone or, if it stands a first hit, damaged."""
     hit = Force({piece: 1})
-    sinks = rows[piece].hits == 1 or DAMAGED in piece.marks
+    sinks = profile_of(position, piece.nation, piece.unit).hits == 1 or DAMAGED in piece.marks
     return force.minus(hit) if sinks else force.replacing(hit, hit.marked(DAMAGED))
 
 

@@ -5,13 +5,14 @@ What happens before the first round, in which order a round runs, and who takes 
 
 from __future__ import annotations
 
-from rules_model.base.battle import attack_dice, defence_dice
 from rules_model.base.carriers import DAMAGED, TRAPPED, carrier_capacity
-from rules_model.base.casualties import losing, speaker
+from rules_model.base.casualties import speaker
+from rules_model.base.sides import losing_together
 from rules_model.base.submarines import (
     STRUCK,
     SeaBattle,
     choose_dives,
+    general_fire,
     may_aircraft_hit,
     may_boat_hit,
     surprise_strikes,
@@ -81,7 +82,7 @@ def works_damaged(position: Position, ship: Piece) -> tuple[int, int, int]:
     return (*fights_at(position, ship.nation, ship.unit), room)
 
 
-@clause("g40.combat-round.before", G40_RULES(198), title="Before the first round on land")
+@clause("g40.combat-round.before", G40_RULES(198), G40_RULES(224), title="Before the first round on land")
 def opening_steps(position: Position, assault: bool) -> tuple[str, ...]:
     """In an assault ships bombard, AA artillery fires a single time after that, and only then comes the first round.
 
@@ -108,7 +109,9 @@ def round_steps(position: Position, at_sea: bool) -> tuple[str, ...]:
 
 @clause("g40.combat-round.hurt", G40_RULES(156), G40_RULES(201), title="When a battle at sea is over")
 def can_hurt(position: Position, shooters: Force, targets: Force, attacking: bool) -> bool:
-    """A battle ends once a side is gone or neither can hurt the other, as submarines and aircraft cannot.
+    """A battle ends once a side is gone, the attacker retreats or neither can hurt the other.
+
+    Submarines and aircraft cannot; cargo aboard transports hurts nobody.
 
     >>> can_hurt(EMPTY, Force.of(GERMANY, submarine=2), Force.of(UK, fighter=1), attacking=True)
     False
@@ -130,13 +133,15 @@ def figure_now(position: Position, piece: Piece, attacking: bool) -> int:
 
 
 def may_hit(position: Position, shooter: Piece, target: Piece, beside: Force) -> bool:
-    """Whether a hit by one piece, with others of its side beside it, can go to another."""
+    """Whether a hit by one piece, with others of its side beside it, can go to another; cargo at sea has no part."""
+    if {shooter.unit, target.unit} & position.rules.units_of("land"):
+        return False
     if shooter.unit in position.rules.units_of("air"):
         return bool(may_aircraft_hit(position, target, beside))
     return shooter.unit != "submarine" or bool(may_boat_hit(position, shooter, target))
 
 
-@clause("g40.casualties.step", G40_RULES(207), G40_RULES(211), G40_RULES(213), title="Fire first, then losses")
+@clause("g40.casualties.step", G40_RULES(207), G40_RULES(208), G40_RULES(211), G40_RULES(213), title="Losses of a step")
 def losses_at_sea(position: Position, shooters: Force, targets: Force, attacking: bool, table: Table) -> Force:
     """All units of a step roll before the owner chooses any loss of that step among what each hit can reach.
 
@@ -151,17 +156,15 @@ def losses_at_sea(position: Position, shooters: Force, targets: Force, attacking
     >>> losses_at_sea(EMPTY, Force.of(GERMANY, fighter=2), Force.of(UK, submarine=2), True, script(1, 1))
     2 UK Europe submarine
     """
-    firing = shooters.only(without=STRUCK)
-    kinds = {name: firing.only(unit=units) for name, units in kinds_of_fire(position).items()}
-    dice = {name: (attack_dice if attacking else defence_dice)(position, some) for name, some in kinds.items()}
-    hits = {name: table.volley(groups) for name, groups in dice.items()}
+    kinds = {name: shooters.only(unit=units) for name, units in kinds_of_fire(position).items()}
+    hits = {name: table.volley(general_fire(position, some, attacking)) for name, some in kinds.items()}
     waiting = {name: number for name, number in hits.items() if number}
     for _ in range(len(waiting)):
         reach = {name: in_reach(position, kinds[name], targets, shooters) for name in waiting}
         name = min(waiting, key=lambda one: reach[one].count())
         if position.reading(ALLOTMENT) == "free":
             name = table.choose(speaker(targets), "which hits first", waiting)
-        left = losing(position, reach[name], waiting.pop(name), table)
+        left = losing_together(position, reach[name], waiting.pop(name), next(iter(shooters)).nation, table)
         targets = targets.replacing(reach[name], left)
         if not targets:
             break
@@ -171,7 +174,7 @@ def losses_at_sea(position: Position, shooters: Force, targets: Force, attacking
 def kinds_of_fire(position: Position) -> dict[str, frozenset[str]]:
     """The units whose hits can reach the same targets: aircraft, submarines, all others."""
     aircraft, boats = position.rules.units_of("air"), frozenset({"submarine"})
-    return {"aircraft": aircraft, "submarines": boats, "others": position.rules.unit_names - aircraft - boats}
+    return {"aircraft": aircraft, "submarines": boats, "others": position.rules.units_of("sea") - boats}
 
 
 def in_reach(position: Position, firing: Force, targets: Force, beside: Force) -> Force:
@@ -225,7 +228,8 @@ def deck_hit(position: Position, host: Nation, aboard: Force) -> Force:
     1 UK Europe fighter (trapped)
     >>> deck_hit(EMPTY, USA, Force.of(USA, fighter=1))
     1 United States fighter
-    >>> losing(EMPTY, Force.of(USA, aircraft_carrier=1, fighter=1), 1, script("United States aircraft carrier"))
+    >>> fleet, first = Force.of(USA, aircraft_carrier=1, fighter=1), script("United States aircraft carrier")
+    >>> losing_together(EMPTY, fleet, 1, JAPAN, first)
     1 United States aircraft carrier (damaged), 1 United States fighter
     """
     guests = Force(one for one in aboard.items() if not share_a_turn(position, one[0].nation, host))
@@ -240,7 +244,7 @@ def may_be_lost(position: Position, unit: str, at_sea: bool) -> bool:
     (True, True)
     >>> may_be_lost(EMPTY, "aa_artillery", at_sea=True), may_be_lost(EMPTY, "cruiser", at_sea=False)
     (False, False)
-    >>> losing(EMPTY, Force.of(UK, infantry=1, aa_artillery=1), 1, script("UK Europe aa artillery"))
+    >>> losing_together(EMPTY, Force.of(UK, infantry=1, aa_artillery=1), 1, JAPAN, script("UK Europe aa artillery"))
     1 UK Europe infantry
     """
     return unit not in position.rules.units_of("land" if at_sea else "sea")

@@ -5,6 +5,7 @@ Six times in a game Japan may throw a pilot at a warship that comes too near.
 
 from __future__ import annotations
 
+from rules_model.base.amphibious import this_round
 from rules_model.base.casualties import taking_one
 from rules_model.base.combat_rounds import deck_hit
 from rules_model.base.scramble import ASSAULT
@@ -17,6 +18,7 @@ from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
+from rules_model.world.names import UnknownName
 from rules_model.world.nation import JAPAN, Nation
 from rules_model.world.position import Position
 
@@ -37,6 +39,20 @@ ZONE_35 = question(
     },
     chosen="in",
     because="Two lists of zones have it; the notes give islands, not zones, and may simply have forgotten one.",
+)
+
+QUIET_SHIPS = question(
+    "g40.kamikaze.quiet-ships",
+    G40_RULES(303),
+    G40_RULES(63),
+    G40_RULES(178),
+    kind="ambiguity",
+    readings={
+        "presence": "enemies in a zone with any Japanese ships count as attacking them, so that Japan may strike",
+        "warships": "submarines and transports may be passed over: only Japanese surface warships are surely attacked",
+    },
+    chosen="presence",
+    because="Japan decides before any battle, when nobody has yet had to say that it passes over a ship.",
 )
 
 
@@ -90,6 +106,9 @@ def may_strike_in(position: Position, zone: str, enemy: Nation) -> Verdict:
     refused by g40.kamikaze.occasion: no Japanese ship is attacked in Sea Zone 6, and no assault comes from it
     >>> may_strike_in(war.with_force("Sea Zone 6", JAPAN, transport=1), "Sea Zone 6", USA)
     allowed by g40.kamikaze.ready
+    >>> met = war.with_force("Sea Zone 6", JAPAN, transport=1).reads(QUIET_SHIPS, "warships")
+    >>> may_strike_in(met, "Sea Zone 6", USA).allowed
+    False
     >>> may_strike_in(war.noting("amphibious assault", None, "", nation=USA, place="Sea Zone 6"), "Sea Zone 6", USA)
     allowed by g40.kamikaze.ready
     >>> may_strike_in(START.with_force("Sea Zone 6", JAPAN, transport=1), "Sea Zone 6", USA)
@@ -99,15 +118,15 @@ def may_strike_in(position: Position, zone: str, enemy: Nation) -> Verdict:
         return refuse(may_strike_in, f"{JAPAN} is not at war with {enemy}")
     if not is_kamikaze_zone(position, zone):
         return refuse(may_strike_in, f"{position.map.name_of(zone)} is no kamikaze zone")
-    ships = position.count(zone, JAPAN, unit=position.rules.units_of("sea"))
-    landing = any(event.round == position.round for event in position.events(ASSAULT, enemy, zone))
-    if landing or (ships and attackers(position, zone, enemy)):
+    exposed = "sea" if position.reading(QUIET_SHIPS) == "presence" else "surface"
+    ships = position.count(zone, JAPAN, unit=position.rules.units_of(exposed))
+    if this_round(position, ASSAULT, enemy, zone) or (ships and attackers(position, zone, enemy)):
         return may_begin(position)
     here = position.map.name_of(zone)
     return refuse(may_strike_in, f"no Japanese ship is attacked in {here}, and no assault comes from it")
 
 
-@clause("g40.kamikaze.targets", G40_RULES(304))
+@clause("g40.kamikaze.targets", G40_RULES(159), G40_RULES(304))
 def strike_targets(position: Position, zone: str, enemy: Nation) -> Force:
     """A strike MUST be aimed at a surface warship, never at a submarine or a transport.
 
@@ -163,6 +182,7 @@ def strike(position: Position, enemy: Nation, strikes: tuple[Strike, ...], table
     """Each strike costs its token, hit or miss; its ship takes the hit immediately, and what sinks fights no battle.
 
     A first hit damages a capital ship; hits beyond what a ship can take are lost.
+    A strike outside the kamikaze zones is an error.
 
     >>> war = first_tokens(START).with_force("Sea Zone 6", USA, aircraft_carrier=1, cruiser=1)
     >>> deck, cruiser = ("Sea Zone 6", "United States aircraft carrier"), ("Sea Zone 6", "United States cruiser")
@@ -173,7 +193,7 @@ def strike(position: Position, enemy: Nation, strikes: tuple[Strike, ...], table
     >>> missed.force("Sea Zone 6") == war.force("Sea Zone 6"), missed.tokens(JAPAN, "kamikaze")
     (True, 5)
     """
-    ships = {aim: Force({strike_targets(position, aim[0], enemy).one_by_one()[aim[1]]: 1}) for aim in strikes}
+    ships = {aim: aimed_at(position, *aim, enemy) for aim in strikes}
     for aim in strikes:
         zone, name = aim
         position = position.with_tokens(JAPAN, TOKEN, position.tokens(JAPAN, TOKEN) - 1)
@@ -184,6 +204,16 @@ def strike(position: Position, enemy: Nation, strikes: tuple[Strike, ...], table
             ships[aim] = left
             position = position.noting(HIT, strike, f"{name} is hit", nation=enemy, place=zone)
     return position
+
+
+def aimed_at(position: Position, zone: str, name: str, enemy: Nation) -> Force:
+    """The ship of that name; UnknownName when none is there to be struck, ValueError outside the kamikaze zones."""
+    if not is_kamikaze_zone(position, zone):
+        raise ValueError(f"{position.map.name_of(zone)} is no kamikaze zone")
+    ships = strike_targets(position, zone, enemy).one_by_one()
+    if name not in ships:
+        raise UnknownName(f"warship in {position.map.name_of(zone)}", name, ships)
+    return Force({ships[name]: 1})
 
 
 @clause("g40.kamikaze.aircraft", G40_RULES(307), G40_RULES(309), title="Aircraft of a carrier that is struck")

@@ -5,12 +5,13 @@ Who may raid what, who escorts and intercepts, and what the bombs do.
 
 from __future__ import annotations
 
+from rules_model.base.amphibious import this_round
 from rules_model.base.facilities import known_kind, most_damage
 from rules_model.base.landing import within_one_space
 from rules_model.base.raids import Raid
 from rules_model.base.scramble_orders import may_scramble_now
-from rules_model.base.sides import attackers, spoken
-from rules_model.base.turn import Phase, is_phase
+from rules_model.base.sides import INTERCEPTING, RAIDING, spoken
+from rules_model.base.turn import Phase, is_phase, share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
@@ -20,7 +21,6 @@ from rules_model.world.force import Force, Piece
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
-RAIDING, INTERCEPTING = "raiding", "intercepting"  # marks on aircraft that take part in a raid this turn
 RAIDED = "raid"  # kind of event: whose raid, and where
 
 
@@ -55,24 +55,32 @@ def may_escort(position: Position, nation: Nation, unit: str) -> Verdict:
     return allow(may_escort)
 
 
-@clause("g40.sbr.declaration", G40_RULES(234))
+@clause("g40.sbr.declaration", G40_RULES(233), G40_RULES(234))
 def declare_raid(position: Position, place: str, team: Force) -> Position:
-    """A raid MUST be declared in the combat move, with its bombers and escorts, which a mark then keeps apart.
+    """A raid MUST be declared in the combat move, on an enemy facility that its bombers can raid, with its escorts.
 
-    >>> moving = START.noting("phase began", None, "", nation=GERMANY, amount=Phase.COMBAT_MOVE)
+    A mark then keeps them apart.
+
+    >>> war = START.at_war(GERMANY, UK).with_facility("United Kingdom", "major_factory")
+    >>> moving = war.noting("phase began", None, "", nation=GERMANY, amount=Phase.COMBAT_MOVE)
     >>> over = moving.with_force("United Kingdom", GERMANY, strategic_bomber=2, fighter=2)
     >>> raid = declare_raid(over, "United Kingdom", Force.of(GERMANY, strategic_bomber=1, fighter=1))
     >>> raid.force("United Kingdom").only(mark="raiding")
     1 Germany fighter (raiding), 1 Germany strategic bomber (raiding)
-    >>> declare_raid(START, "United Kingdom", Force.of(GERMANY, strategic_bomber=1))
+    >>> declare_raid(over, "Scotland", Force.of(GERMANY, strategic_bomber=1))
     Traceback (most recent call last):
-    ValueError: a raid is declared in the combat move
+    ValueError: no strategic bomber has anything to raid in Scotland
     """
     if not all(is_phase(position, piece.nation, Phase.COMBAT_MOVE) for piece in team):
         raise ValueError("a raid is declared in the combat move")
     bombers = [one for one in team if profile_of(position, one.nation, one.unit).can("raid bases")]
     if not bombers:
         raise ValueError("no bomber is among them")
+    for one in bombers:
+        if not any(may_bomb(position, one.nation, one.unit, built.kind) for built in position.facilities_in(place)):
+            raise ValueError(f"no {spoken(one.unit)} has anything to raid in {position.map.name_of(place)}")
+        if not position.is_at_war(one.nation, position.holder(place)):
+            raise ValueError(f"{one.nation} is not at war with {position.holder(place)}")
     for escort in [one for one in team if one not in bombers]:
         if not (fit := may_escort(position, escort.nation, escort.unit)):
             raise ValueError(fit.reason)
@@ -121,11 +129,12 @@ def may_intercept(position: Position, place: str, piece: Piece, attacker: Nation
 
 @clause("g40.sbr.interception", G40_RULES(237))
 def send_up(position: Position, place: str, fighters: Force, attacker: Nation) -> Position:
-    """The defenders MUST settle the number of interceptors when the combat moves are done and no battle has begun.
+    """Where a raid comes, defenders MUST settle how many intercept after the combat moves and before any battle.
 
     >>> war = START.at_war(GERMANY, UK).with_force("United Kingdom", UK, fighter=3)
-    >>> due = war.noting("phase began", None, "", nation=GERMANY, amount=Phase.CONDUCT_COMBAT)
-    >>> send_up(due, "United Kingdom", Force.of(UK, fighter=2), GERMANY).force("United Kingdom")
+    >>> raid = war.with_force("United Kingdom", GERMANY, {"raiding"}, strategic_bomber=1)
+    >>> due = raid.noting("phase began", None, "", nation=GERMANY, amount=Phase.CONDUCT_COMBAT)
+    >>> send_up(due, "United Kingdom", Force.of(UK, fighter=2), GERMANY).force("United Kingdom").only(UK)
     1 UK Europe fighter, 2 UK Europe fighter (intercepting)
     >>> send_up(due.noting("raid", None, "", nation=GERMANY), "United Kingdom", Force.of(UK, fighter=2), GERMANY)
     Traceback (most recent call last):
@@ -135,6 +144,8 @@ def send_up(position: Position, place: str, fighters: Force, attacker: Nation) -
     verdicts += [may_intercept(position, place, one, attacker) for one in fighters]
     for refused in [verdict for verdict in verdicts if not verdict]:
         raise ValueError(refused.reason)
+    if not any(share_a_turn(position, one.nation, attacker) for one in position.force(place).only(mark=RAIDING)):
+        raise ValueError(f"nobody raids {position.map.name_of(place)}")
     return position.with_pieces(place, position.force(place).replacing(fighters, fighters.marked(INTERCEPTING)))
 
 
@@ -173,24 +184,6 @@ def spread_bombers(position: Position, place: str, bombers: Force, table: Table)
     return targets
 
 
-@clause("g40.sbr.damage", G40_RULES(243))
-def bombs_fall(position: Position, bombers: Force, table: Table) -> int:
-    """A strategic bomber deals the roll of a die plus 2, a tactical bomber that of a die, all added up for the target.
-
-    The first edition added nothing.
-
-    >>> bombs_fall(EMPTY, Force.of(GERMANY, strategic_bomber=1), script(4))
-    6
-    >>> bombs_fall(EMPTY, Force.of(GERMANY, tactical_bomber=2), script(4, 1))
-    5
-    """
-    dealt = 0
-    for piece, number in bombers.items():
-        row = profile_of(position, piece.nation, piece.unit)
-        dealt += table.total(row.raid_dice * number) + row.raid_bonus * number
-    return dealt
-
-
 @clause("g40.sbr.markers", G40_RULES(244), G40_RULES(245))
 def damage_facility(position: Position, place: str, kind: str, damage: int, raider: Nation) -> Position:
     """Damage MUST stay as markers under the facility, up to what it bears; nobody pays any IPCs for it at once.
@@ -216,7 +209,7 @@ def damage_facility(position: Position, place: str, kind: str, damage: int, raid
 
 @clause("g40.sbr.first", G40_RULES(246), title="The raid first")
 def may_attack_now(position: Position, place: str, attacker: Nation) -> Verdict:
-    """A raid and an attack on the same territory are two battles, and the raid MUST be fought out first.
+    """A raid and an attack on the same territory are two battles, and the raid MUST be over first: by bombs or losses.
 
     >>> both = START.with_force("France", UK, infantry=2).with_force("France", UK, {"raiding"}, strategic_bomber=1)
     >>> may_attack_now(both, "France", UK)
@@ -226,8 +219,9 @@ def may_attack_now(position: Position, place: str, attacker: Nation) -> Verdict:
     >>> may_attack_now(START.with_force("France", UK, infantry=2), "France", UK)
     allowed by g40.sbr.first
     """
-    raided = any(event.round == position.round for event in position.events(RAIDED, attacker, place))
-    if attackers(position, place, attacker).count(mark=RAIDING) and not raided:
+    raiders = [one for one in position.force(place).only(mark=RAIDING) if share_a_turn(position, one.nation, attacker)]
+    bombers = [one for one in raiders if profile_of(position, one.nation, one.unit).can("raid bases")]
+    if bombers and not this_round(position, RAIDED, attacker, place):
         return refuse(may_attack_now, f"the raid on {position.map.name_of(place)} comes first")
     return allow(may_attack_now)
 

@@ -1,6 +1,6 @@
 """# Bombing raids
 
-The fight in the air above a raided territory, and the fire of the target.
+The fight in the air above a raided territory, the fire of the target, and what the bombs do.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from rules_model.base.casualties import losing
 from rules_model.base.facilities import known_kind
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
-from rules_model.profiles import figure_of
+from rules_model.profiles import figure_of, profile_of
 from rules_model.table import Group, Table
 from rules_model.world.force import Force
 from rules_model.world.nation import Nation
@@ -112,3 +112,21 @@ def guns_fire(position: Position, place: str, kind: str, bombers: Force, table: 
     """
     hits = table.hits(bombers.count(), at=facility_fires_at(position, position.holder(place), kind))
     return losing(position, bombers, hits, table)
+
+
+@clause("g40.sbr.damage", G40_RULES(243))
+def bombs_fall(position: Position, bombers: Force, table: Table) -> int:
+    """A strategic bomber deals the roll of a die plus 2, a tactical bomber that of a die, all added up for the target.
+
+    The first edition added nothing.
+
+    >>> bombs_fall(EMPTY, Force.of(GERMANY, strategic_bomber=1), script(4))
+    6
+    >>> bombs_fall(EMPTY, Force.of(GERMANY, tactical_bomber=2), script(4, 1))
+    5
+    """
+    dealt = 0
+    for piece, number in bombers.items():
+        row = profile_of(position, piece.nation, piece.unit)
+        dealt += table.total(row.raid_dice * number) + row.raid_bonus * number
+    return dealt

@@ -5,8 +5,9 @@ The attacker may break off a battle after any round, with everything it has ther
 
 from __future__ import annotations
 
-from rules_model.base.amphibious import RETREAT, SEABORNE
-from rules_model.base.sides import attackers, defenders, spoken
+from rules_model.base.amphibious import RETREAT, SEABORNE, this_round
+from rules_model.base.flight_decks import aboard
+from rules_model.base.sides import SUBMERGED, attackers, defenders, spoken
 from rules_model.base.submarine_moves import hostile_ships
 from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
@@ -62,7 +63,8 @@ def retreat_spaces(
 ) -> tuple[str, ...]:
     """A retreat MUST lead to one adjacent space from which an attacker came and that was friendly as the turn began.
 
-    A sea zone must not be hostile now either; the battle's own zone is no way out.
+    Ships retreat to a sea zone, which must not be hostile now either, and land units to a territory.
+    The battle's own zone is no way out.
     The last argument is the position as the turn began.
 
     >>> war = START.at_war(GERMANY, FRANCE, UK)
@@ -76,8 +78,13 @@ def retreat_spaces(
     """
     here = position.map.name_of(place)
     near = [position.map.name_of(other) for other in came_from]
-    near = [other for other in near if position.map.adjacent(here, other)]
+    near = [other for other in near if leads_on(position, here, other)]
     return tuple(other for other in dict.fromkeys(near) if is_way_out(position, other, attacker, began))
+
+
+def leads_on(position: Position, here: str, other: str) -> bool:
+    """Whether units can step from one place to the other: from land to land beside it, or from sea to sea."""
+    return position.map.adjacent(here, other) and position.map.is_sea(here) == position.map.is_sea(other)
 
 
 def is_way_out(position: Position, place: str, attacker: Nation, began: Position) -> bool:
@@ -113,7 +120,7 @@ def retreating(position: Position, place: str, attacker: Nation) -> Force:
 def retreat(position: Position, place: str, attacker: Nation, to: str) -> Position:
     """Land and sea units MUST retreat to one space, all together, while aircraft stay above until the noncombat move.
 
-    Transports take their cargo along.
+    Transports take their cargo along, an ally's too.
 
     >>> battle = START.with_force("France", GERMANY, tank=2, fighter=1)
     >>> gone = retreat(battle, "France", GERMANY, "Western Germany")
@@ -121,13 +128,36 @@ def retreat(position: Position, place: str, attacker: Nation, to: str) -> Positi
     (1 Germany fighter, 2 Germany tank (retreated))
     >>> gone.since(battle)
     ['Germany retreats from France to Western Germany']
+    >>> retreat(battle, "France", GERMANY, "Denmark")
+    Traceback (most recent call last):
+    ValueError: no retreat leads from France to Denmark
     """
+    if not leads_on(position, place, to):
+        raise ValueError(f"no retreat leads from {position.map.name_of(place)} to {position.map.name_of(to)}")
     moving = retreating(position, place, attacker)
     moving = moving.minus(moving.only(unit=position.rules.units_of("air")))
+    if position.map.is_sea(place):
+        moving = moving.plus(cargo_of(position, place, attacker, moving))
     there = position.without(place, moving)
     there = there.with_pieces(to, there.force(to).plus(moving.marked(RETREATED)))
     text = f"{attacker} retreats from {position.map.name_of(place)} to {position.map.name_of(to)}"
     return there.noting(RETREAT, retreat, text, nation=attacker, place=place)
+
+
+def cargo_of(position: Position, zone: str, owner: Nation, ships: Force) -> Force:
+    """What rides on a power's ships: its land units, and of an ally what a mark ties to one or no other can carry."""
+    beside = position.force(zone).minus(ships)
+    tied = {aboard(mark) for ship in ships for mark in ship.marks}
+    only_carriers = not beside.only(owner.side, unit="transport")
+    land = position.rules.units_of("land")
+
+    def rides(piece: Piece) -> bool:
+        if share_a_turn(position, piece.nation, owner):
+            return piece.unit in land
+        friend = piece.nation.friendly(owner)
+        return friend and (bool(tied & piece.marks) or (only_carriers and piece.unit in land))
+
+    return Force((piece, many) for piece, many in beside.items() if rides(piece))
 
 
 @clause("g40.retreat.spent", G40_RULES(220), G40_RULES(221), title="After a retreat")
@@ -161,6 +191,8 @@ def aircraft_choose(position: Position, place: str, attacker: Nation, rounds: in
     """
     if attackers(position, place, attacker).count(unit=position.rules.units_of("land")):
         return refuse(aircraft_choose, "there are land units left")
+    if not attackers(position, place, attacker):
+        return refuse(aircraft_choose, "no aircraft are left")
     free = may_retreat(position, attacker, attacker, rounds)
     return allow(aircraft_choose) if free else free
 
@@ -169,7 +201,7 @@ def aircraft_choose(position: Position, place: str, attacker: Nation, rounds: in
 def without_defence(position: Position, zone: str, attacker: Nation) -> Position:
     """Once only transports face an attacker that can still hit, all of them are lost at once, unless it has retreated.
 
-    Their owner need not wait for round after round of single hits.
+    Cargo guards nobody and is lost with them.
 
     >>> war = START.at_war(GERMANY, UK).with_force("Sea Zone 109", GERMANY, submarine=1)
     >>> convoy = war.with_force("Sea Zone 109", UK, transport=3)
@@ -179,11 +211,12 @@ def without_defence(position: Position, zone: str, attacker: Nation) -> Position
     >>> without_defence(guarded, "Sea Zone 109", GERMANY) == guarded
     True
     """
-    left = defenders(position, zone, attacker)
-    armed = [piece for piece in left if not profile_of(position, piece.nation, piece.unit).can("die alone")]
+    fighting = defenders(position, zone, attacker)
+    armed = [piece for piece in fighting if not profile_of(position, piece.nation, piece.unit).can("die alone")]
     own = attackers(position, zone, attacker)
     harmless = not any(figure_of(position, piece.nation, piece.unit, "attack") for piece in own)
-    if armed or not left or harmless:
+    if armed or not fighting or harmless or this_round(position, RETREAT, attacker, zone):
         return position
+    left = position.enemies(zone, attacker).only(without=SUBMERGED)
     text = f"{left} lost without a fight"
     return position.without(zone, left).noting("lost", without_defence, text, place=zone, amount=left.count())

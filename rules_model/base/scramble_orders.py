@@ -5,6 +5,7 @@ When a scramble is decided, what it leaves open, and what it changes for the oth
 
 from __future__ import annotations
 
+from rules_model.base.amphibious import RETREAT, this_round
 from rules_model.base.carriers import SCRAMBLED
 from rules_model.base.scramble import may_rise, may_rise_from, rose_from, scramble_limit
 from rules_model.base.sides import attackers
@@ -19,7 +20,7 @@ from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
 KAMIKAZE = "kamikaze"  # kind of event
-FOUGHT = ("sea battle", "raid", "land battle")  # kinds of events that open the fighting
+FOUGHT = ("sea battle", "sunk", "raid", "land battle")  # kinds of events that open the fighting
 BOARDED = "boarded this turn"  # mark on cargo that an own or allied transport has loaded this turn
 
 CALL_OFF = question(
@@ -74,16 +75,18 @@ def may_scramble_now(position: Position, attacker: Nation) -> Verdict:
 
 
 @clause("g40.scramble.several-bases", G40_RULES(132))
-def most_over(position: Position, zone: str) -> int:
-    """Each working base beside a zone MAY send its full number there.
+def most_over(position: Position, zone: str, attacker: Nation) -> int:
+    """Each working base beside a zone whose holder is at war with the attacker MAY send its full number there.
 
-    >>> isles = START.with_facility("United Kingdom", "air_base").with_facility("Scotland", "air_base")
-    >>> most_over(isles, "Sea Zone 109"), most_over(isles, "Sea Zone 110")
+    >>> war = START.at_war(GERMANY, UK)
+    >>> isles = war.with_facility("United Kingdom", "air_base").with_facility("Scotland", "air_base")
+    >>> most_over(isles, "Sea Zone 109", GERMANY), most_over(isles, "Sea Zone 110", GERMANY)
     (6, 3)
-    >>> most_over(START.with_facility("United Kingdom", "air_base", damage=3), "Sea Zone 109")
+    >>> most_over(war.with_facility("United Kingdom", "air_base", damage=3), "Sea Zone 109", GERMANY)
     0
     """
-    return sum(scramble_limit(position, position.holder(base)) for base in bases_beside(position, zone))
+    holders = [position.holder(base) for base in bases_beside(position, zone)]
+    return sum(scramble_limit(position, one) for one in holders if position.is_at_war(one, attacker))
 
 
 def bases_beside(position: Position, zone: str) -> tuple[str, ...]:
@@ -124,9 +127,11 @@ def may_assign(position: Position, nation: Nation) -> Verdict:
     return allow(may_assign)
 
 
-@clause("g40.scramble.call-off", G40_RULES(141), title="No calling off")
+@clause("g40.scramble.call-off", G40_RULES(90), G40_RULES(141), title="No calling off")
 def may_call_off(position: Position, zone: str, attacker: Nation) -> Verdict:
     """After a scramble the attacker MUST go on with the assault, until it retreats from the battle at sea.
+
+    Without one, cargo that has boarded for the assault this turn must land in it; older cargo MAY stay aboard.
 
     >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", UK, cruiser=1, transport=1)
     >>> met = war.with_force("Sea Zone 112", GERMANY, {"scrambled"}, fighter=1)
@@ -136,10 +141,16 @@ def may_call_off(position: Position, zone: str, attacker: Nation) -> Verdict:
     allowed by g40.scramble.call-off
     >>> may_call_off(war, "Sea Zone 112", UK)
     allowed by g40.scramble.call-off
+    >>> may_call_off(war.with_force("Sea Zone 112", UK, {"boarded this turn"}, tank=1), "Sea Zone 112", UK)
+    refused by g40.scramble.call-off: cargo has boarded for this assault and lands in it
     """
+    if this_round(position, RETREAT, attacker, zone):
+        return allow(may_call_off)
     risen = position.enemies(zone, attacker).count(mark=SCRAMBLED)
     if risen and position.reading(CALL_OFF) == "retreat":
         return refuse(may_call_off, f"aircraft have risen over {position.map.name_of(zone)}: fight and retreat")
+    if any(share_a_turn(position, one.nation, attacker) for one in position.force(zone).only(mark=BOARDED)):
+        return refuse(may_call_off, "cargo has boarded for this assault and lands in it")
     return allow(may_call_off)
 
 

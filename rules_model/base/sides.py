@@ -5,7 +5,8 @@ A power attacks alone; everybody it is at war with defends together.
 
 from __future__ import annotations
 
-from rules_model.base.casualties import losing, speaker
+from rules_model.base.carriers import TRAPPED
+from rules_model.base.casualties import eligible, hurting, losing, speaker
 from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
@@ -17,11 +18,19 @@ from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
 SUBMERGED = "submerged"  # mark on a submarine that has left the battle
+RAIDING, INTERCEPTING = "raiding", "intercepting"  # marks on aircraft whose battle this turn is a raid
+ELSEWHERE = frozenset({SUBMERGED, TRAPPED, RAIDING, INTERCEPTING})  # marks of those that take no part
 
 
 def spoken(unit: str) -> str:
     """A unit as players say it: "strategic bomber"."""
     return unit.replace("_", " ")
+
+
+def fighting(position: Position, place: str, force: Force) -> Force:
+    """The pieces of a force that fight in a place: no cargo at sea, and nothing dived, trapped or busy with a raid."""
+    cargo = position.rules.units_of("land") if position.map.is_sea(place) else frozenset[str]()
+    return Force((one, many) for one, many in force.items() if one.unit not in cargo and not ELSEWHERE & one.marks)
 
 
 DISAGREEMENT = question(
@@ -30,19 +39,20 @@ DISAGREEMENT = question(
     G40_RULES(449),
     kind="ambiguity",
     readings={
-        "attacker": "where the defending owners do not agree whose unit is lost, the attacker says it",
-        "side": "the defending owners must come to an agreement, and the attacker has no say",
+        "unit": "where the defending owners do not agree, the attacker names the very unit that is lost",
+        "attacker": "where they do not agree, the attacker names an owner, who chooses among its own",
     },
-    chosen="attacker",
-    because="Every owner may choose among its own units only, and somebody has to settle whose turn it is to lose one.",
+    chosen="unit",
+    because="The rule for a disagreement speaks of the unit; owners choose among their own as long as there is none.",
 )
 
 
-@clause("g40.multinational.defenders", G40_RULES(446), G40_RULES(448))
+@clause("g40.multinational.defenders", G40_RULES(111), G40_RULES(237), G40_RULES(446), G40_RULES(448))
 def defenders(position: Position, place: str, attacker: Nation) -> Force:
     """All pieces in the place whose owners fight a war against the attacker MUST defend together.
 
-    One power's destroyer or AA artillery serves them all; what has submerged has no part in it.
+    One power's destroyer or AA artillery serves them all.
+    Cargo, aircraft trapped on a deck, submerged submarines and those that intercept a raid have no part in it.
 
     >>> fleet = START.with_force("Sea Zone 110", UK, cruiser=1).with_force("Sea Zone 110", USA, destroyer=1)
     >>> defenders(fleet.at_war(GERMANY, UK, USA), "Sea Zone 110", GERMANY)
@@ -50,14 +60,14 @@ def defenders(position: Position, place: str, attacker: Nation) -> Force:
     >>> defenders(fleet.at_war(GERMANY, UK), "Sea Zone 110", GERMANY)
     1 UK Europe cruiser
     """
-    return position.enemies(place, attacker).only(without=SUBMERGED)
+    return fighting(position, place, position.enemies(place, attacker))
 
 
 @clause("g40.multinational.attackers", G40_RULES(165), G40_RULES(447), G40_RULES(450))
 def attackers(position: Position, place: str, nation: Nation) -> Force:
     """A power MUST attack with its own pieces alone, and pairs are made among these; an ally's pieces stand by.
 
-    The two British economies count as one power here.
+    The two British economies count as one power here; cargo at sea and aircraft on a raid do not attack.
 
     >>> allied = START.with_force("Sea Zone 37", UK, submarine=1).with_force("Sea Zone 37", ANZAC, destroyer=1)
     >>> attackers(allied, "Sea Zone 37", UK)
@@ -66,7 +76,7 @@ def attackers(position: Position, place: str, nation: Nation) -> Force:
     1 UK Europe submarine, 1 UK Pacific cruiser
     """
     own = [piece for piece in position.force(place) if share_a_turn(position, piece.nation, nation)]
-    return Force((piece, position.force(place)[piece]) for piece in own).only(without=SUBMERGED)
+    return fighting(position, place, Force((piece, position.force(place)[piece]) for piece in own))
 
 
 @clause("g40.multinational.owners", G40_RULES(449), title="Who decides for a piece")
@@ -86,26 +96,34 @@ def may_decide(position: Position, nation: Nation, piece: Piece) -> Verdict:
     return allow(may_decide)
 
 
-@clause("g40.casualties.owners", G40_RULES(207), G40_RULES(208), G40_RULES(449), title="Losses of several owners")
+@clause("g40.casualties.owners", G40_RULES(207), G40_RULES(208), G40_RULES(449), G40_RULES(450), title="Several owners")
 def losing_together(position: Position, force: Force, hits: int, attacker: Nation, table: Table) -> Force:
-    """Defenders of several powers take hits as one force; if they disagree, the attacker names whose unit is lost.
+    """Defenders of several powers take hits as one force; if they disagree, the attacker names the unit that is lost.
 
-    Each owner then chooses among its own.
+    Transports come last all the same, and the two British economies are one power.
 
     >>> allies = Force.of(UK, infantry=1, tank=1).adding(FRANCE, infantry=1)
     >>> losing_together(EMPTY, allies, 1, GERMANY, script(True, "France infantry"))
     1 UK Europe infantry, 1 UK Europe tank
-    >>> losing_together(EMPTY, allies, 1, GERMANY, script(False, UK, "UK Europe infantry"))
+    >>> losing_together(EMPTY, allies, 1, GERMANY, script(False, "UK Europe tank"))
+    1 France infantry, 1 UK Europe infantry
+    >>> owner = EMPTY.reads(DISAGREEMENT, "attacker")
+    >>> losing_together(owner, allies, 1, GERMANY, script(False, UK, "UK Europe infantry"))
     1 France infantry, 1 UK Europe tank
-    >>> losing_together(EMPTY.reads(DISAGREEMENT, "side"), allies, 1, GERMANY, script("France infantry"))
-    1 UK Europe infantry, 1 UK Europe tank
     """
     for _ in range(hits):
-        owners = sorted(dict.fromkeys(piece.nation for piece in force), key=str)
-        several = len(owners) > 1 and position.reading(DISAGREEMENT) == "attacker"
-        if several and not table.ask(speaker(force), "agreement", (True, False)):
-            theirs = force.only(table.ask(attacker, "owner", owners))
-            force = force.replacing(theirs, losing(position, theirs, 1, table))
-        else:
+        exposed = eligible(position, force)
+        nations = sorted(dict.fromkeys(piece.nation for piece in exposed), key=str)
+        owners = [
+            one for at, one in enumerate(nations) if not any(share_a_turn(position, one, o) for o in nations[:at])
+        ]
+        if len(owners) < 2 or table.ask(speaker(exposed), "agreement", (True, False)):
             force = losing(position, force, 1, table)
+        elif position.reading(DISAGREEMENT) == "unit":
+            named = exposed.by_name()
+            force = hurting(position, force, named[table.choose(attacker, "loss", named)])
+        else:
+            owner = table.ask(attacker, "owner", owners)
+            theirs = Force(one for one in exposed.items() if share_a_turn(position, one[0].nation, owner))
+            force = force.replacing(theirs, losing(position, theirs, 1, table))
     return force

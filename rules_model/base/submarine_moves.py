@@ -5,9 +5,9 @@ Where a submarine may go, what it can hold up, and when it has to fight.
 
 from __future__ import annotations
 
-from rules_model.base.sides import SUBMERGED, attackers
+from rules_model.base.sides import SUBMERGED, defenders
 from rules_model.base.submarines import hunts
-from rules_model.base.turn import Phase
+from rules_model.base.turn import Phase, share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.verdict import Verdict, allow, refuse
@@ -64,7 +64,8 @@ def may_land_past(position: Position, zone: str, nation: Nation) -> Verdict:
     """Transports MUST NOT land troops past an enemy submarine in their zone unless a warship of theirs is there too.
 
     What counts is who lies there when the combat moves end.
-    A submarine will do for that; enemy ones that have submerged or lie in other zones bar nothing.
+    A submarine will do for that, though it dives in the battle.
+    Enemy ones that have submerged or lie in other zones bar nothing.
 
     >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", UK, transport=2)
     >>> lurking = war.with_force("Sea Zone 112", GERMANY, submarine=1)
@@ -76,23 +77,25 @@ def may_land_past(position: Position, zone: str, nation: Nation) -> Verdict:
     allowed by g40.submarine.bar
     """
     lurking = position.enemies(zone, nation).count(unit="submarine", without=SUBMERGED)
-    if lurking and not attackers(position, zone, nation).count(unit=position.rules.units_of("warship")):
-        return refuse(may_land_past, f"an enemy submarine lurks in {zone} and no warship guards the transports")
+    warships = position.force(zone).only(unit=position.rules.units_of("warship"))
+    if lurking and not any(share_a_turn(position, ship.nation, nation) for ship in warships):
+        here = position.map.name_of(zone)
+        return refuse(may_land_past, f"an enemy submarine lurks in {here} and no warship guards the transports")
     return allow(may_land_past)
 
 
-@clause("g40.submarine.ignored", G40_RULES(161), title="Submarines that are passed over")
+@clause("g40.submarine.ignored", G40_RULES(161), G40_RULES(178), title="Submarines that are passed over")
 def taking_part(position: Position, zone: str, attacker: Nation, ignoring: bool) -> Force:
     """Defending submarines and transports that the attacker passes over MUST NOT take part and cannot be attacked.
 
-    Nothing else can be passed over.
+    Beside anything else there is no such choice: then they fight like all others.
 
-    >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, submarine=1, transport=1, cruiser=1)
-    >>> taking_part(war, "Sea Zone 112", UK, ignoring=True)
-    1 Germany cruiser
-    >>> taking_part(war, "Sea Zone 112", UK, ignoring=False)
+    >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, submarine=1, transport=1)
+    >>> taking_part(war, "Sea Zone 112", UK, ignoring=True), taking_part(war, "Sea Zone 112", UK, ignoring=False)
+    (nothing, 1 Germany submarine, 1 Germany transport)
+    >>> taking_part(war.with_force("Sea Zone 112", GERMANY, cruiser=1), "Sea Zone 112", UK, ignoring=True)
     1 Germany cruiser, 1 Germany submarine, 1 Germany transport
     """
-    there = position.enemies(zone, attacker).only(without=SUBMERGED)
-    quiet = there.only(unit=("submarine", "transport"))
-    return there.minus(quiet) if ignoring else there
+    there = defenders(position, zone, attacker)
+    alone = there == there.only(unit=("submarine", "transport"))
+    return Force() if ignoring and alone else there

@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules_model.base.battle import attack_dice, defence_dice
-from rules_model.base.casualties import losing
-from rules_model.base.sides import SUBMERGED, spoken
+from rules_model.base.sides import SUBMERGED, losing_together, spoken
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
@@ -172,19 +171,20 @@ def surprise_strikes(position: Position, battle: SeaBattle, table: Table) -> Sea
     scored = table.volley(attack_dice(position, strikers))
     one_by_one = position.reading(SUNK_BOATS) == "attacker-first"
     if one_by_one:
-        defending = sunk(position, defending, scored, table)
+        defending = sunk(position, defending, strikers, scored, table)
         hidden = Force((p, n) for p, n in defending.items() if p in hidden)
     suffered = table.volley(defence_dice(position, hidden))
     if not one_by_one:
-        defending = sunk(position, defending, scored, table)
-    attacking = sunk(position, attacking, suffered, table)
+        defending = sunk(position, defending, strikers, scored, table)
+    attacking = sunk(position, attacking, hidden, suffered, table)
     return SeaBattle(having_struck(attacking, strikers), having_struck(defending, hidden))
 
 
-def sunk(position: Position, side: Force, hits: int, table: Table) -> Force:
-    """What a side keeps after hits by submarines, which spare its aircraft."""
+def sunk(position: Position, side: Force, boats: Force, hits: int, table: Table) -> Force:
+    """What a side keeps after hits by enemy submarines, which spare its aircraft."""
     ships = side.only(unit=position.rules.units_of("sea"))
-    return side.replacing(ships, losing(position, ships, hits, table))
+    left = losing_together(position, ships, hits, next(iter(boats)).nation, table) if hits else ships
+    return side.replacing(ships, left)
 
 
 def having_struck(side: Force, boats: Force) -> Force:

@@ -18,6 +18,11 @@ refused by g40.amphibious.announcement: Germany does not touch Denmark
 refused by g40.amphibious.announcement: Western Germany does not touch Denmark
 >>> bool(may_assault(moving, "Spain", "Sea Zone 105", UK))
 True
+>>> may_assault(moving, "Greece", "Sea Zone 97", UK)
+refused by g40.amphibious.announcement: Greece is friendly: offload there in the noncombat move
+>>> japan = START.at_war(JAPAN, UK).noting("phase began", None, "", nation=JAPAN, amount=Phase.COMBAT_MOVE)
+>>> bool(may_assault(japan, "Sumatra", "Sea Zone 41", JAPAN)), bool(may_assault(japan, "Alaska", "Sea Zone 1", JAPAN))
+(True, False)
 """,
     "g40.amphibious.steps": """
 >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, submarine=1)
@@ -44,11 +49,22 @@ True
 >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", UK, transport=1)
 >>> may_go_ashore(war.with_force("Sea Zone 112", GERMANY, submarine=1), "Sea Zone 112", UK).clause
 'g40.submarine.bar'
+>>> may_go_ashore(war.with_force("Sea Zone 112", GERMANY, {"scrambled"}, fighter=1), "Sea Zone 112", UK)
+refused by g40.amphibious.landing: the sea is not clear: 1 Germany fighter (scrambled)
+>>> gone = war.noting("retreated", None, "", nation=UK_PACIFIC, place="Sea Zone 112")
+>>> bool(may_go_ashore(gone, "Sea Zone 112", UK)), bool(may_go_ashore(gone.in_round(2), "Sea Zone 112", UK))
+(False, True)
+>>> bool(may_go_ashore(war.noting("retreated", None, "", nation=USA, place="Sea Zone 112"), "Sea Zone 112", UK))
+True
 """,
     "g40.amphibious.undefended": """
 >>> fighting = START.at_war(UK, GERMANY).noting("phase began", None, "", nation=UK, amount=Phase.CONDUCT_COMBAT)
 >>> may_walk_in(fighting.with_force("Sea Zone 112", GERMANY, cruiser=1), "Norway", "Sea Zone 112", UK).clause
 'g40.amphibious.landing'
+>>> may_walk_in(fighting, "Japan", "Sea Zone 6", UK)
+refused by g40.amphibious.undefended: UK Europe is at peace with Japan
+>>> may_walk_in(fighting, "Norway", "Sea Zone 110", UK)
+refused by g40.amphibious.undefended: Sea Zone 110 does not touch Norway
 """,
     "g40.scramble.sea-combat": """
 >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", UK, battleship=1, transport=2, fighter=1)

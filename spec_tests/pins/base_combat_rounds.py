@@ -23,6 +23,10 @@ nothing against 1 UK Europe cruiser
 ('remove casualties', 'press on or retreat', 'conclude')
 """,
     "g40.combat-round.hurt": """
+>>> can_hurt(EMPTY, Force.of(UK, transport=1, infantry=2), Force.of(GERMANY, cruiser=1), attacking=False)
+False
+>>> can_hurt(EMPTY, Force.of(GERMANY, submarine=1), Force.of(UK, fighter=1, infantry=1), attacking=True)
+False
 >>> can_hurt(EMPTY, Force.of(UK, fighter=1, destroyer=1), Force.of(GERMANY, submarine=2), attacking=True)
 True
 >>> can_hurt(EMPTY, Force.of(UK, aircraft_carrier=1), Force.of(GERMANY, cruiser=2), attacking=True)
@@ -31,6 +35,14 @@ False
 True
 """,
     "g40.casualties.step": """
+>>> loaded = Force.of(UK, transport=1, infantry=1, cruiser=1)
+>>> losses_at_sea(EMPTY, loaded, Force.of(GERMANY, destroyer=1), False, script(3))
+nothing
+>>> losses_at_sea(EMPTY, Force.of(GERMANY, destroyer=1), loaded, True, script(2))
+1 UK Europe infantry, 1 UK Europe transport
+>>> allied = Force.of(UK, cruiser=1).adding(USA, destroyer=1)
+>>> losses_at_sea(EMPTY, Force.of(GERMANY, cruiser=1), allied, True, script(3, False, "UK Europe cruiser"))
+1 United States destroyer
 >>> wolves = Force.of(GERMANY, submarine=1).adding(GERMANY, {"struck"}, submarine=2)
 >>> losses_at_sea(EMPTY, wolves, Force.of(UK, cruiser=1, destroyer=1), True, script(2, "UK Europe cruiser"))
 1 UK Europe destroyer
@@ -50,7 +62,7 @@ All dice fall first: aircraft, submarines, the others. Then submarines' hits, wh
 nothing
 >>> free = EMPTY.reads(ALLOTMENT, "free")
 >>> losses_at_sea(free, mixed, Force.of(UK, destroyer=1).adding(USA, cruiser=1), True,
-...     script(1, 1, 6, "submarines", "UK Europe destroyer"))
+...     script(1, 1, 6, "submarines", True, "UK Europe destroyer"))
 nothing
 >>> losses_at_sea(free, mixed, Force.of(UK, destroyer=1), True, script(1, 1, 1, "aircraft"))
 nothing

@@ -21,6 +21,12 @@ False
 >>> other = START.at_war(ALLIES, JAPAN).noting("amphibious assault", None, "", nation=UK, place="Sea Zone 6")
 >>> bool(may_strike_in(other, "Sea Zone 6", USA)), bool(may_strike_in(other, "Sea Zone 17", UK))
 (False, False)
+>>> british = START.at_war(ALLIES, JAPAN).noting("amphibious assault", None, "", nation=UK_PACIFIC, place="Sea Zone 6")
+>>> bool(may_strike_in(british, "Sea Zone 6", UK))
+True
+>>> guard = war.with_force("Sea Zone 6", USA, cruiser=1).with_force("Sea Zone 6", JAPAN, destroyer=1)
+>>> bool(may_strike_in(guard.reads(QUIET_SHIPS, "warships"), "Sea Zone 6", USA))
+True
 """,
     "g40.kamikaze.orders": """
 >>> once = first_tokens(START).at_war(USA, JAPAN).with_force("Sea Zone 6", USA, cruiser=1)
@@ -61,6 +67,14 @@ rules_model.table.TableError: g40.kamikaze.orders: Japan cannot answer
 ()
 """,
     "g40.kamikaze.strike": """
+>>> fleet = first_tokens(START).with_force("Sea Zone 6", USA, cruiser=1).with_force("Sea Zone 26", USA, cruiser=1)
+>>> strike(fleet, USA, (("Sea Zone 6", "United States cruser"),), script())
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown warship in Sea Zone 6 'United States cruser';
+did you mean 'United States cruiser'?
+>>> strike(fleet, USA, (("Sea Zone 26", "United States cruiser"),), script())
+Traceback (most recent call last):
+ValueError: Sea Zone 26 is no kamikaze zone
 >>> war = first_tokens(START).with_force("Sea Zone 6", USA, cruiser=1, battleship=1)
 >>> cruiser, battleship = ("Sea Zone 6", "United States cruiser"), ("Sea Zone 6", "United States battleship")
 >>> struck = strike(war, USA, (cruiser, battleship, battleship), script(3, 2, 1))

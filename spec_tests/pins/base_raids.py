@@ -32,4 +32,12 @@ nothing
 >>> guns_fire(START, target, "air_base", flight, script(1, 6, "Germany tactical bomber"))
 1 Germany strategic bomber
 """,
+    "g40.sbr.damage": """
+>>> bombs_fall(EMPTY, Force(), script())
+0
+>>> bombs_fall(EMPTY, Force.of(GERMANY, strategic_bomber=2, tactical_bomber=1), script(4, 1, 6))
+15
+>>> bombs_fall(EMPTY, Force.of(GERMANY, strategic_bomber=3), script(1, 1, 1))
+9
+""",
 }

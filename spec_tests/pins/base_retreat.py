@@ -13,6 +13,12 @@ allowed by g40.retreat.who
 ('Western Germany',)
 >>> retreat_spaces(war, "France", GERMANY, ("France",), war.held(GERMANY, "France"))
 ()
+>>> retreat_spaces(war, "France", GERMANY, ("Sea Zone 105", "Western Germany"), war)
+('Western Germany',)
+>>> retreat_spaces(war, "Normandy Bordeaux", UK, ("Sea Zone 110",), war)
+()
+>>> retreat_spaces(war, "Sea Zone 112", GERMANY, ("Denmark", "Sea Zone 113"), war)
+('Sea Zone 113',)
 >>> fleet = war.with_force("Sea Zone 112", UK, cruiser=1)
 >>> retreat_spaces(fleet, "Sea Zone 110", GERMANY, ("Sea Zone 112",), war)
 ()
@@ -22,6 +28,9 @@ allowed by g40.retreat.who
 ()
 """,
     "g40.retreat.stay": """
+>>> joined = START.with_force("Norway", UK, {"from the sea"}, infantry=2).with_force("Norway", UK, fighter=1, tank=1)
+>>> retreating(joined, "Norway", UK)
+1 UK Europe fighter, 1 UK Europe tank
 >>> assault = START.with_force("Norway", UK, {"from the sea"}, infantry=2)
 >>> alone = START.with_force("Norway", UK, fighter=2).reads(AIR_ALONE, "with-overland")
 >>> retreating(alone, "Norway", UK)
@@ -35,12 +44,54 @@ allowed by g40.retreat.who
 (1 Germany cruiser, 1 Germany cruiser (retreated), 1 Germany transport (retreated), 1 Germany fighter)
 >>> [(event.kind, event.nation, event.place) for event in gone.log]
 [('retreated', Germany, 'Sea Zone 110')]
+>>> joined = START.with_force("Norway", UK, {"from the sea"}, infantry=1).with_force("Norway", UK, tank=1)
+>>> retreat(joined, "Norway", UK, "Finland").force("Norway")
+1 UK Europe infantry (from the sea)
+
+Cargo sails with the transports that carry it, be it an ally's; what rides on an ally's ship stays.
+
+>>> convoy = START.with_force("Sea Zone 112", UK, transport=1, infantry=1).with_force("Sea Zone 112", FRANCE, tank=1)
+>>> gone = retreat(convoy, "Sea Zone 112", UK, "Sea Zone 111")
+>>> gone.force("Sea Zone 111"), gone.count("Sea Zone 112")
+(1 France tank (retreated), 1 UK Europe infantry (retreated), 1 UK Europe transport (retreated), 0)
+>>> escorted = convoy.with_force("Sea Zone 112", FRANCE, transport=1)
+>>> retreat(escorted, "Sea Zone 112", UK, "Sea Zone 111").force("Sea Zone 112")
+1 France tank, 1 France transport
+>>> deck = START.with_force("Sea Zone 112", UK, {"Ark Royal"}, aircraft_carrier=1)
+>>> deck = deck.with_force("Sea Zone 112", UK, {"aboard Ark Royal"}, fighter=1)
+>>> deck = deck.with_force("Sea Zone 112", GERMANY, tank=1)
+>>> deck = deck.with_force("Sea Zone 112", FRANCE, {"aboard Ark Royal"}, fighter=1)
+>>> retreat(deck, "Sea Zone 112", UK, "Sea Zone 111").force("Sea Zone 112")
+1 Germany tank, 1 UK Europe fighter (aboard Ark Royal)
+>>> retreat(deck, "Sea Zone 112", UK, "Denmark")
+Traceback (most recent call last):
+ValueError: no retreat leads from Sea Zone 112 to Denmark
 """,
     "g40.retreat.spent": """
 >>> may_go_on(EMPTY, Piece(GERMANY, "mechanized_infantry", frozenset({"retreated"})), offloading=False)
 refused by g40.retreat.spent: the mechanized infantry has retreated and stays
 """,
+    "g40.retreat.air-only": """
+>>> aircraft_choose(START, "Norway", UK, rounds=1)
+refused by g40.retreat.air-only: no aircraft are left
+>>> bool(aircraft_choose(START.with_force("Norway", UK, {"raiding"}, fighter=1), "Norway", UK, rounds=1))
+False
+""",
     "g40.retreat.transports": """
+>>> war = START.at_war(GERMANY, UK).with_force("Sea Zone 109", GERMANY, cruiser=1, fighter=1)
+>>> laden = war.with_force("Sea Zone 109", UK, transport=1, infantry=1)
+>>> without_defence(laden, "Sea Zone 109", GERMANY).force("Sea Zone 109")
+1 Germany cruiser, 1 Germany fighter
+>>> gone = retreat(laden, "Sea Zone 109", GERMANY, "Sea Zone 110")
+>>> without_defence(gone, "Sea Zone 109", GERMANY) == gone
+True
+>>> below = laden.with_force("Sea Zone 109", UK, {"submerged"}, submarine=1)
+>>> without_defence(below, "Sea Zone 109", GERMANY).force("Sea Zone 109").only(UK)
+1 UK Europe submarine (submerged)
+>>> troops = START.at_war(GERMANY, UK).with_force("Sea Zone 109", GERMANY, transport=1, tank=1)
+>>> facing = troops.with_force("Sea Zone 109", UK, transport=1)
+>>> without_defence(facing, "Sea Zone 109", GERMANY) == facing
+True
 >>> war = START.at_war(GERMANY, UK, USA).with_force("Sea Zone 109", UK, transport=3)
 >>> hunted = war.with_force("Sea Zone 109", GERMANY, submarine=1, aircraft_carrier=1)
 >>> after = without_defence(hunted, "Sea Zone 109", GERMANY)

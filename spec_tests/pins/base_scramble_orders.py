@@ -3,13 +3,20 @@
 PINS = {
     "g40.scramble.time": """
 >>> over = START.noting("phase began", None, "", nation=GERMANY, amount=Phase.CONDUCT_COMBAT)
->>> for kind in ("sea battle", "kamikaze", "raid", "land battle", "scrambled"):
+>>> for kind in ("sea battle", "sunk", "kamikaze", "raid", "land battle", "scrambled"):
 ...     print(kind, bool(may_scramble_now(over.noting(kind, None, "", nation=GERMANY), GERMANY)))
 sea battle False
+sunk False
 kamikaze False
 raid False
 land battle False
 scrambled True
+""",
+    "g40.scramble.several-bases": """
+>>> shores = START.with_facility("Holland Belgium", "air_base").with_facility("United Kingdom", "air_base")
+>>> shores = shores.at_war(UK, GERMANY)
+>>> [most_over(shores, "Sea Zone 110", attacker) for attacker in (UK, GERMANY, USA)]
+[3, 3, 0]
 """,
     "g40.scramble.base-lost": """
 >>> from rules_model.base.scramble import scramble
@@ -25,6 +32,18 @@ scrambled True
 >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, cruiser=1)
 >>> may_call_off(war, "Sea Zone 112", UK)
 allowed by g40.scramble.call-off
+>>> met = war.with_force("Sea Zone 112", GERMANY, {"scrambled"}, fighter=1)
+>>> met = met.with_force("Sea Zone 112", UK, {"boarded this turn"}, tank=1)
+>>> bool(may_call_off(met, "Sea Zone 112", UK)), bool(may_call_off(met.reads(CALL_OFF, "free"), "Sea Zone 112", UK))
+(False, False)
+>>> may_call_off(met.noting("retreated", None, "", nation=UK, place="Sea Zone 112"), "Sea Zone 112", UK)
+allowed by g40.scramble.call-off
+>>> other = war.with_force("Sea Zone 112", USA, {"boarded this turn"}, tank=1)
+>>> bool(may_call_off(other, "Sea Zone 112", UK))
+True
+>>> loaded = war.with_force("Sea Zone 112", UK, tank=1)
+>>> bool(may_call_off(loaded, "Sea Zone 112", UK))
+True
 """,
     "g40.amphibious.allied-cargo": """
 >>> may_assault_with(EMPTY, Force.of(UK, {"boarded this turn"}, infantry=1), UK_PACIFIC, UK)
@@ -42,5 +61,12 @@ True
 (False, True)
 >>> bool(may_land_from_ally(base.with_force("Sea Zone 112", UK, transport=1), "Sea Zone 112", USA, UK))
 False
+
+The troops to be landed are no guard; an aircraft of their power is.
+
+>>> bool(may_land_from_ally(base.with_force("Sea Zone 112", UK, infantry=1, tank=1), "Sea Zone 112", USA, UK))
+False
+>>> bool(may_land_from_ally(base.with_force("Sea Zone 112", UK, fighter=1), "Sea Zone 112", USA, UK))
+True
 """,
 }

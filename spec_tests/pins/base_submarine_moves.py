@@ -15,6 +15,13 @@ nothing
 allowed by g40.submarine.bar
 >>> may_land_past(war.with_force("Sea Zone 112", GERMANY, {"submerged"}, submarine=1), "Sea Zone 112", UK)
 allowed by g40.submarine.bar
+>>> diving = war.with_force("Sea Zone 112", GERMANY, submarine=1)
+>>> diving = diving.with_force("Sea Zone 112", UK, {"submerged"}, submarine=1)
+>>> may_land_past(diving, "Sea Zone 112", UK)
+allowed by g40.submarine.bar
+>>> pacific = war.with_force("Sea Zone 112", GERMANY, submarine=1).with_force("Sea Zone 112", UK_PACIFIC, cruiser=1)
+>>> may_land_past(pacific, "Sea Zone 112", UK)
+allowed by g40.submarine.bar
 >>> lurking = war.with_force("Sea Zone 112", GERMANY, submarine=1)
 >>> for guard in ("destroyer", "cruiser", "aircraft_carrier", "battleship", "fighter"):
 ...     print(guard, bool(may_land_past(lurking.with_force("Sea Zone 112", UK, **{guard: 1}), "Sea Zone 112", UK)))
@@ -29,6 +36,14 @@ False
     "g40.submarine.ignored": """
 >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, {"submerged"}, submarine=1)
 >>> taking_part(war, "Sea Zone 112", UK, ignoring=False)
+nothing
+>>> met = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, {"scrambled"}, fighter=1)
+>>> taking_part(met.with_force("Sea Zone 112", GERMANY, submarine=1), "Sea Zone 112", UK, ignoring=True)
+1 Germany fighter (scrambled), 1 Germany submarine
+>>> for quiet in ("submarine", "transport"):
+...     lone = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, **{quiet: 2})
+...     taking_part(lone, "Sea Zone 112", UK, ignoring=True)
+nothing
 nothing
 """,
 }

@@ -33,6 +33,15 @@ nothing against 1 UK Europe cruiser, 1 UK Europe submarine (struck)
 >>> surprise_strikes(EMPTY, pair, script(1, 2, 1, "UK Europe submarine"))
 nothing against 1 UK Europe cruiser, 1 UK Europe submarine (struck)
 
+A damaged capital ship is sunk, and owners who do not agree leave the loss to the attacker.
+
+>>> hurt = SeaBattle(Force.of(GERMANY, submarine=1), Force.of(UK, {"damaged"}, battleship=1))
+>>> surprise_strikes(EMPTY, hurt, script(2))
+1 Germany submarine (struck) against nothing
+>>> allied = SeaBattle(Force.of(GERMANY, submarine=1), Force.of(UK, cruiser=1).adding(USA, cruiser=1))
+>>> surprise_strikes(EMPTY, allied, script(2, False, "United States cruiser"))
+1 Germany submarine (struck) against 1 UK Europe cruiser
+
 A destroyer silences the submarines of the other side only.
 
 >>> hunted = SeaBattle(Force.of(GERMANY, submarine=1), Force.of(UK, submarine=1, destroyer=1))
