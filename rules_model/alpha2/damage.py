@@ -22,6 +22,7 @@ from rules_model.base.turn import Phase, is_phase
 from rules_model.citation import ALPHA2, G40_RULES
 from rules_model.clause import clause, replaces
 from rules_model.verdict import Verdict, allow, refuse
+from rules_model.wording import never_negative
 from rules_model.world.facility import Facility
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
@@ -62,6 +63,7 @@ def take_damage(position: Position, place: str, kind: str, hits: int) -> Positio
     >>> take_damage(hit, "Malta", "air_base", 4).since(hit)
     ['the air base in Malta takes 1 damage marker']
     """
+    never_negative(hits=hits)
     facility = standing(position, place, kind)
     struck = facility.damaged(hits, most_damage(position, kind))
     taken = struck.damage - facility.damage

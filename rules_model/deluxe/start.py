@@ -101,6 +101,7 @@ RULESET = RuleSet(
         "missions",
         "hendaye",
         "vichy",
+        "vichy_attempts",
         "vichy_rolls",
         "southern_france",
         "convoys",

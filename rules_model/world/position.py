@@ -127,7 +127,9 @@ class Position:
         return replace(self, treasuries={**self.treasuries, nation: ipcs})
 
     def paying(self, payer: Nation, ipcs: int, to: Nation | None = None) -> Position:
-        """The position after a payment, to a nation or (None) to the bank; ValueError when the payer has too little."""
+        """The position after a payment, to a nation or (None) to the bank; ValueError when negative or too much."""
+        if ipcs < 0:
+            raise ValueError(f"{payer} cannot pay {ipcs} IPCs: a payment is never negative")
         paid = self.with_cash(payer, self.cash(payer) - ipcs)
         return paid if to is None else paid.with_cash(to, paid.cash(to) + ipcs)
 

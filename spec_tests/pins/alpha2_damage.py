@@ -32,6 +32,9 @@ rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'a
 20
 >>> take_damage(major, "France", "minor_factory", 6).facilities_in("France")[0].damage
 6
+>>> take_damage(START.with_facility("Malta", "air_base", damage=2), "Malta", "air_base", -1)
+Traceback (most recent call last):
+ValueError: hits cannot be negative: -1
 """,
     "alpha2.damage.mobilize": """
 >>> units_a_turn(START, Facility("major_factory", damage=10)), units_a_turn(START, Facility("major_factory", damage=20))
