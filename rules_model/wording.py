@@ -7,7 +7,8 @@ from typing import TypeVar
 
 from rules_model.world.nation import Side, Who
 
-Key, Value = TypeVar("Key"), TypeVar("Value")
+Key = TypeVar("Key")
+Value = TypeVar("Value")
 
 
 def listed(names: tuple[str, ...], last: str = "and") -> str:

@@ -120,6 +120,7 @@ RULESET = RuleSet(
         "frozen",
         "designation",
         "air_defence",
+        "flights",
         "deployment",
         "designated_missions",
     ),
