@@ -181,6 +181,11 @@ def may_land(position: Position, nation: Nation, place: str, out: int, home: int
     never_negative(out=out, home=home, reach=reach)
     if out + home > reach:
         return refuse(may_land, f"{out} spaces out and {home} home are more than its range of {reach}")
+    return welcome(position, nation, place)
+
+
+def welcome(position: Position, nation: Nation, place: str) -> Verdict:
+    """Whether aircraft of a nation may land in a place, however far it is."""
     if position.map.is_sea(place):
         raise LANDING.gap(f"whether it may land on a carrier in {place}")
     if not position.holder(place).friendly(nation):
@@ -205,7 +210,7 @@ def land(position: Position, origin: str, place: str, aircraft: Force) -> Positi
     ValueError: Germany holds Normandy
     """
     for piece in aircraft:
-        landing = may_land(position, piece.nation, place, out=0, home=0, reach=0)  # the range was looked at before
+        landing = welcome(position, piece.nation, place)  # its range was looked at when it set out
         if not landing:
             raise ValueError(landing.reason)
     landed = aircraft

@@ -35,7 +35,8 @@ class Flight:
         """Refuse aircraft of another nation and negative distances: slips in an example, not a matter of the rules."""
         if self.aircraft.count() != self.aircraft.count(self.nation):
             raise ValueError(f"a flight of {self.nation} cannot have {self.aircraft}")
-        never_negative(reach=self.reach or 0, out=self.out or 0, home=self.home or 0)
+        distances = {"reach": self.reach, "out": self.out, "home": self.home}
+        never_negative(**{name: number for name, number in distances.items() if number is not None})
 
 
 REACH = question(

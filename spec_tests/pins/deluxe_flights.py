@@ -25,6 +25,9 @@ refused by 3g40.markers.range: no landing lies within what is left of their rang
 (allowed by 3g40.markers.range, False)
 >>> in_range(lane, Flight(UK, "Malta", "A-20", fighter, reach=4, out=3)), in_range(EMPTY, known(reach=0, out=0, home=0))
 (allowed by 3g40.markers.range, allowed by 3g40.markers.range)
+>>> Flight(UK, "London", "A-20", Force.of(GERMANY, fighter=1))
+Traceback (most recent call last):
+ValueError: a flight of UK Europe cannot have 1 Germany fighter
 >>> known(reach=4, out=-2)
 Traceback (most recent call last):
 ValueError: out cannot be negative: -2
