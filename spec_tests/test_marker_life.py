@@ -78,7 +78,7 @@ def own_turn(position: Position, mark: bool) -> tuple[Position, dict[int, bool]]
 def enemy_turn(position: Position, use: Use) -> tuple[Position, int]:
     """The German turn: a cruiser attacks A-20, the fighter goes there, survives and lands; and the step it went in."""
     position = position.with_force("A-20", GERMANY, cruiser=1)
-    flight = Flight(UK, "London", "A-20", position.force("London").only(UK, unit="fighter"))
+    flight = Flight(UK, "London", "A-20", position.force("London").only(UK, unit="fighter"), reach=4)
     deployed = 0
     for step in STEPS:
         if may_deploy(position, flight, use, GERMANY, step) and not deployed:

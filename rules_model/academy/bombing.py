@@ -13,6 +13,7 @@ from rules_model.citation import ACADEMY
 from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.table import Group, Table
+from rules_model.wording import never_negative
 from rules_model.world.force import Force, Piece
 from rules_model.world.names import UnknownName
 from rules_model.world.nation import NOBODY
@@ -93,6 +94,7 @@ def aa_dice(position: Position, unit: str, guns: int) -> tuple[Group, ...]:
     """
     if unit not in position.rules.units_of("air"):
         raise UnknownName("aircraft", unit, position.rules.units_of("air"))
+    never_negative(guns=guns)
     firing = guns if position.reading(GUNS) == "each" else min(guns, 1)
     at_any, at_bombers = (firing, 1), (firing, 2)
     if unit != BOMBER:
@@ -184,6 +186,7 @@ def pay_for_raid(position: Position, place: str, rolled: int) -> Position:
     >>> [pay_for_raid(again.reads(EACH, text), "Germany", 8).cash(GERMANY) for text in ("raid", "round")]
     [0, 1]
     """
+    never_negative(rolled=rolled)
     owner = position.holder(place)
     if owner == NOBODY:
         return position

@@ -15,6 +15,7 @@ from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
+from rules_model.wording import never_negative
 from rules_model.world.force import Force
 from rules_model.world.names import UnknownName
 from rules_model.world.nation import NEUTRAL, Side
@@ -87,7 +88,7 @@ ORDER = question(
 )
 
 
-@clause("ae41.raids.participants", ACADEMY(78, 79), ACADEMY(391, part=5))
+@clause("ae41.raids.participants", ACADEMY(78, 79), ACADEMY(104, part=1), ACADEMY(391, part=5))
 def may_take_part(position: Position, unit: str, defending: bool) -> Verdict:
     """Strategic bombers MAY raid and fighters MAY escort or intercept; tactical bombers MUST NOT take part.
 
@@ -140,6 +141,7 @@ def take_hits(position: Position, aircraft: Force, hits: int, chooser: Side, tab
     >>> take_hits(EMPTY, Force.of(UK, strategic_bomber=1), 2, ALLIES, script())
     nothing
     """
+    never_negative(hits=hits)
     for _ in range(hits):
         if aircraft:
             pieces = aircraft.by_name()

@@ -27,6 +27,7 @@ from rules_model.base.turn import Phase as Phase  # the examples name the phase
 from rules_model.citation import ALPHA2, G40_RULES
 from rules_model.clause import replaces
 from rules_model.verdict import Verdict, allow, refuse
+from rules_model.wording import never_negative
 from rules_model.world.facility import Facility
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
@@ -70,6 +71,7 @@ def take_damage(position: Position, place: str, kind: str, damage: int, raider: 
     >>> damage_facility(before, "Malta", "air_base", 4, ITALY).since(before)
     ['the air base in Malta takes 1 damage']
     """
+    never_negative(hits=hits)
     facility = standing(position, place, kind)
     struck = facility.damaged(damage, most_damage(position, kind))
     taken = struck.damage - facility.damage

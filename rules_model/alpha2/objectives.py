@@ -92,7 +92,9 @@ UNPROVOKED = question(
 )
 
 
-@objective("alpha2.objectives.ussr.berlin", USSR, ALPHA2(145), ALPHA2(148), ipcs=10, once=True)
+@objective(
+    "alpha2.objectives.ussr.berlin", USSR, ALPHA2(145), ALPHA2(148), ipcs=10, once=True, title="The capture of Berlin"
+)
 def berlin_taken(position: Position) -> Condition:
     """While it fights the European Axis, the Soviet Union has captured Berlin.
 
@@ -114,7 +116,14 @@ def war_bonus(position: Position, attacker: Nation, victim: Nation) -> Condition
 
 
 @objective(
-    "alpha2.objectives.ussr.war-with-japan", USSR, ALPHA2(149), ALPHA2(150), ipcs=12, once=True, when=START_OF_TURN
+    "alpha2.objectives.ussr.war-with-japan",
+    USSR,
+    ALPHA2(149),
+    ALPHA2(150),
+    ipcs=12,
+    once=True,
+    when=START_OF_TURN,
+    title="Japan declares war on the Soviet Union",
 )
 def japan_declared_war(position: Position) -> Condition:
     """The Soviet turn begins that follows Japan's declaration of war on the Soviet Union.
@@ -140,7 +149,14 @@ def japan_declared_war(position: Position) -> Condition:
 
 
 @objective(
-    "alpha2.objectives.japan.war-with-ussr", JAPAN, ALPHA2(154), ALPHA2(155), ipcs=12, once=True, when=START_OF_TURN
+    "alpha2.objectives.japan.war-with-ussr",
+    JAPAN,
+    ALPHA2(154),
+    ALPHA2(155),
+    ipcs=12,
+    once=True,
+    when=START_OF_TURN,
+    title="The Soviet Union declares war on Japan",
 )
 def ussr_declared_war(position: Position) -> Condition:
     """The Japanese turn begins that follows the Soviet Union's declaration of war on Japan.
@@ -157,7 +173,9 @@ def ussr_declared_war(position: Position) -> Condition:
     return war_bonus(position, USSR, JAPAN)
 
 
-@objective("alpha2.objectives.japan.peace", JAPAN, ALPHA2(152), ALPHA2(153), ipcs=10)
+@objective(
+    "alpha2.objectives.japan.peace", JAPAN, ALPHA2(152), ALPHA2(153), ipcs=10, title="Japan at peace with the West"
+)
 def japan_at_peace(position: Position) -> Condition:
     """Japan keeps peace with America, never invaded French Indo-China and made no unprovoked war on the UK or ANZAC.
 

@@ -35,7 +35,9 @@ class Raid:
 
     @property
     def attacker(self) -> Nation:
-        """Whose raid it is."""
+        """Whose raid it is; ValueError when no attacker is left."""
+        if not self.attackers:
+            raise ValueError(f"a raid on {self.place} without aircraft has no attacker")
         return next(iter(self.attackers)).nation
 
     @property

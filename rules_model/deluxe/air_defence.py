@@ -67,6 +67,25 @@ BASE_LIMIT = question(
     because="The three are counted where they take off: the rule speaks of one base and names the zone as their goal.",
 )
 
+WHOSE_BASE = question(
+    "3g40.markers.whose-base",
+    DELUXE(930, part=1),
+    DELUXE(932, part=1),
+    kind="ambiguity",
+    readings={
+        "friends": "aircraft scramble from the base of any friendly nation on whose land they stand",
+        "own": "they scramble only from a base on land of their own nation",
+    },
+    chosen="friends",
+    because="The rule asks for a base that works and is next to the zone; whose it is it does not ask.",
+)
+
+
+def short_of(position: Position, place: str, aircraft: Force) -> Force:
+    """Those of some aircraft that are not in the place, marks and all."""
+    there = position.force(place)
+    return Force((piece, max(0, number - there.get(piece, 0))) for piece, number in aircraft.items())
+
 
 @clause("3g40.markers.operational-base", DELUXE(930, part=1), DELUXE_FACILITIES(6))
 def has_operational_base(position: Position, place: str) -> bool:
@@ -92,15 +111,25 @@ def may_scramble(position: Position, base: str, zone: str, aircraft: Force) -> V
     """Three eligible aircraft at most MAY scramble: out of an operational air base, to an adjacent zone under attack.
 
     They may do so in a battle and against a shore bombardment, designated or not.
+    They have to stand beside the base, and it has to be in friendly hands.
     Those that the base has in the air already count.
 
     >>> war = EMPTY.at_war(GERMANY, UK).charting("A-20", "London").with_facility("London", "air_base")
-    >>> raid = war.with_force("A-20", GERMANY, cruiser=1)
+    >>> raid = war.held(UK, "London").with_force("A-20", GERMANY, cruiser=1)
+    >>> raid = raid.with_force("London", UK, fighter=3, strategic_bomber=1)
+    >>> raid = raid.with_force("London", UK, ["designated"], tactical_bomber=1)
     >>> three = Force.of(UK, fighter=2).adding(UK, ["designated"], tactical_bomber=1)
     >>> may_scramble(raid, "London", "A-20", three)
     allowed by 3g40.markers.scramble
     >>> may_scramble(raid, "London", "A-20", three.adding(UK, fighter=1))
     refused by 3g40.markers.scramble: at most 3 scramble from one air base
+    >>> may_scramble(raid, "London", "A-20", Force.of(UK, tactical_bomber=1))
+    refused by 3g40.markers.scramble: London is short of 1 UK Europe tactical bomber
+    >>> may_scramble(raid.held(GERMANY, "London"), "London", "A-20", three)
+    refused by 3g40.markers.scramble: Germany holds London
+    >>> [bool(may_scramble(raid.held(FRANCE, "London").reads(WHOSE_BASE, text), "London", "A-20", three))
+    ...     for text in ("friends", "own")]
+    [True, False]
     >>> aloft = raid.with_force("A-19", UK, ["from London"], fighter=1)
     >>> [bool(may_scramble(aloft.reads(BASE_LIMIT, text), "London", "A-20", three)) for text in ("base", "zone")]
     [False, True]
@@ -125,12 +154,16 @@ def may_scramble(position: Position, base: str, zone: str, aircraft: Force) -> V
         too_large = large and position.reading(SCRAMBLERS) == "small"
         if too_large or not may_bear_marker(position, piece.unit):
             return refuse(may_scramble, f"a {piece.unit.replace('_', ' ')} cannot scramble")
+        holder = position.holder(base)
+        if holder != piece.nation and not (holder.friendly(piece.nation) and position.reading(WHOSE_BASE) == "friends"):
+            return refuse(may_scramble, f"{holder} holds {base}")
         if not position.enemies(zone, piece.nation):
             return refuse(may_scramble, f"no enemy of {piece.nation} attacks {zone}")
         worth_it = may_scramble_against(position, zone, piece.nation)
         if not worth_it:
             return worth_it
-    return allow(may_scramble)
+    absent = short_of(position, base, aircraft)
+    return refuse(may_scramble, f"{base} is short of {absent}") if absent else allow(may_scramble)
 
 
 @clause("3g40.markers.limit", DELUXE(954), REFERENCE(334, part=2))

@@ -12,7 +12,7 @@ from rules_model.deluxe.ships import SPREAD, lose_ships, ships_counted, ships_un
 from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.wording import listed
+from rules_model.wording import listed, looked_up, never_negative
 from rules_model.world.facility import Facility
 from rules_model.world.nation import ALLIES, AXIS, EUROPEAN_AXIS, USSR, Group, Nation
 from rules_model.world.position import Position
@@ -174,7 +174,8 @@ def bunker_fires(position: Position, kind: str, ships: int, table: Table) -> int
     >>> bunker_fires(EMPTY.reads(SPREAD, "same"), "minor_bunker", 2, script(1, 1, 1))
     3
     """
-    hits = table.hits(DICE[kind], at=HITS_AT)
+    never_negative(ships=ships)
+    hits = table.hits(looked_up("bunker", kind, DICE), at=HITS_AT)
     return min(hits, ships) if position.reading(SPREAD) == "different" else hits
 
 

@@ -10,6 +10,7 @@ from rules_model.citation import DELUXE
 from rules_model.clause import clause
 from rules_model.deluxe.capitals import city
 from rules_model.question import question
+from rules_model.wording import looked_up
 from rules_model.world.nation import ANZAC, CANADA, UK, UK_PACIFIC, Nation
 from rules_model.world.position import Position
 
@@ -57,7 +58,7 @@ def go_into_exile(position: Position, nation: Nation) -> Position:
     >>> held.holder("Egypt"), held.banker("Egypt"), held.force("Egypt")
     (Canada, Canada, 1 UK Europe tank)
     """
-    heir = HEIRS[nation]
+    heir = looked_up("British economy", nation, HEIRS)
     land = position.held_by(nation)
     if position.reading(BELONG) == "hold":
         position = position.held(heir, *land)
@@ -115,7 +116,7 @@ def absorb(position: Position, nation: Nation, place: str) -> Position:
     >>> absorb(go_into_exile(EMPTY, UK_PACIFIC).held(ANZAC, "Calcutta"), UK_PACIFIC, "Calcutta").since(EMPTY)[-1]
     'Calcutta joins the economy of ANZAC'
     """
-    heir, holder = HEIRS[nation], position.holder(place)
+    heir, holder = looked_up("British economy", nation, HEIRS), position.holder(place)
     own = holder in (UK, UK_PACIFIC, heir)
     if position.map.owner(place) == nation:
         joins = holder.friendly(nation) and (own or position.reading(LIBERATOR) == "anyone")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from rules_model.citation import DELUXE
 from rules_model.clause import clause
 from rules_model.question import question
+from rules_model.wording import never_negative
 from rules_model.world.force import Force
 from rules_model.world.nation import ALLIES, AXIS, NOBODY, UK, Nation
 from rules_model.world.position import Position
@@ -198,6 +199,7 @@ def surrender(position: Position, nation: Nation, toll: int, zone: str) -> Posit
     >>> surrender(poor.reads(SHORT, "none"), CANADA, 3, "A-20").cash(CANADA)
     2
     """
+    never_negative(toll=toll)
     cash = position.cash(nation)
     paid = min(toll, cash) if toll <= cash or position.reading(SHORT) == "all" else 0
     text = f"{nation} surrenders {paid} IPCs to the raid in {zone}"

@@ -6,36 +6,20 @@ When the battle is over they land.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules_model.citation import DELUXE, REFERENCE
 from rules_model.clause import clause
-from rules_model.deluxe.air_defence import IN_BOUND, may_scramble, rose_from, within_limit
+from rules_model.deluxe.air_defence import IN_BOUND, may_scramble, rose_from, short_of, within_limit
 from rules_model.deluxe.designation import Use, spend
+from rules_model.deluxe.flights import Flight, in_range
 from rules_model.deluxe.markers import DESIGNATED, may_bear_marker
 from rules_model.deluxe.turn import deployment_step
 from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
+from rules_model.wording import never_negative
 from rules_model.world.force import Force
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
-
-
-@dataclass(frozen=True)
-class Flight:
-    """Aircraft of one nation on their way to defend another place."""
-
-    nation: Nation  #: whose they are
-    origin: str  #: where they are stationed
-    target: str  #: what they help to defend
-    aircraft: Force  #: the pieces, marks and all
-
-    def __post_init__(self) -> None:
-        """Refuse aircraft of another nation: a slip in an example, not a matter of the rules."""
-        if self.aircraft.count() != self.aircraft.count(self.nation):
-            raise ValueError(f"a flight of {self.nation} cannot have {self.aircraft}")
-
 
 SEA_CONTROL = question(
     "3g40.markers.sea-control",
@@ -63,15 +47,20 @@ def may_fly_in(position: Position, flight: Flight) -> Verdict:
     """Designated aircraft MAY fly in to defend another friendly place, on land or at sea, that an enemy attacks.
 
     >>> war = EMPTY.at_war(GERMANY, UK, FRANCE).held(FRANCE, "Normandy").with_force("Normandy", GERMANY, tank=1)
+    >>> war = war.with_force("London", UK, ["designated"], fighter=1).held(UK, "London")
     >>> marked = Force.of(UK, ["designated"], fighter=1)
-    >>> may_fly_in(war, Flight(UK, "London", "Normandy", marked))
+    >>> may_fly_in(war, Flight(UK, "London", "Normandy", marked, reach=4, out=2))
     allowed by 3g40.markers.fly-in
+    >>> may_fly_in(war, Flight(UK, "London", "Normandy", marked, reach=1, out=2))
+    refused by 3g40.markers.range: Normandy lies beyond their range of 1
+    >>> may_fly_in(war, Flight(UK, "London", "Normandy", Force.of(UK, ["designated"], fighter=2), reach=4, out=2))
+    refused by 3g40.markers.fly-in: London is short of 1 UK Europe fighter (designated)
     >>> may_fly_in(war, Flight(UK, "London", "Normandy", Force.of(UK, fighter=1)))
     refused by 3g40.markers.fly-in: only designated aircraft fly in to defend
     >>> lane = war.with_force("A-20", GERMANY, submarine=1)
     >>> may_fly_in(lane, Flight(UK, "London", "A-20", marked))
     refused by 3g40.markers.fly-in: A-20 is not in friendly hands
-    >>> may_fly_in(lane.reads(SEA_CONTROL, "attacked"), Flight(UK, "London", "A-20", marked))
+    >>> may_fly_in(lane.reads(SEA_CONTROL, "attacked"), Flight(UK, "London", "A-20", marked, reach=4, out=1, home=1))
     allowed by 3g40.markers.fly-in
     """
     target = flight.target
@@ -92,7 +81,22 @@ def may_fly_in(position: Position, flight: Flight) -> Verdict:
         friendly = friendly or position.reading(SEA_CONTROL) == "attacked"
     if not friendly:
         return refuse(may_fly_in, f"{target} is not in friendly hands")
-    return allow(may_fly_in)
+    absent = short_of(position, flight.origin, flight.aircraft)
+    if absent:
+        return refuse(may_fly_in, f"{flight.origin} is short of {absent}")
+    near = in_range(position, flight)
+    return allow(may_fly_in) if near else near
+
+
+def way_in(position: Position, flight: Flight, use: Use) -> Verdict:
+    """Whether a flight may go where it goes; only flying in and scrambling are ways to get there."""
+    if use is Use.SCRAMBLE:
+        way = may_scramble(position, flight.origin, flight.target, flight.aircraft)
+    elif use is Use.FLIES_IN:
+        way = may_fly_in(position, flight)
+    else:
+        return refuse(may_deploy, f"an aircraft that {use.value} does not deploy")
+    return within_limit(position, flight.target, flight.aircraft) if way else way
 
 
 @clause("3g40.markers.deployment", DELUXE(508), DELUXE(510), DELUXE(916, part=1))
@@ -100,45 +104,52 @@ def may_deploy(position: Position, flight: Flight, use: Use, turn: Nation, step:
     """In step 5 of an enemy's turn a nation MAY send any number of flights, or none, to friendly places under attack.
 
     >>> war = EMPTY.at_war(GERMANY, UK, FRANCE).held(FRANCE, "Normandy").with_force("Normandy", GERMANY, tank=1)
-    >>> flight = Flight(UK, "London", "Normandy", Force.of(UK, ["designated"], fighter=3))
+    >>> war = war.with_force("London", UK, ["designated"], fighter=4)
+    >>> flight = Flight(UK, "London", "Normandy", Force.of(UK, ["designated"], fighter=3), reach=4, out=2)
     >>> may_deploy(war, flight, Use.FLIES_IN, GERMANY, 5)
     allowed by 3g40.markers.deployment
     >>> may_deploy(war, flight, Use.FLIES_IN, GERMANY, 4)
     refused by 3g40.markers.deployment: defenders deploy in step 5, not in step 4
     >>> may_deploy(war, flight, Use.FLIES_IN, ITALY, 5)
     refused by 3g40.markers.deployment: Italy is no enemy of UK Europe
-    >>> four = Flight(UK, "London", "Normandy", Force.of(UK, ["designated"], fighter=4))
+    >>> four = Flight(UK, "London", "Normandy", Force.of(UK, ["designated"], fighter=4), reach=4, out=2)
     >>> may_deploy(war, four, Use.FLIES_IN, GERMANY, 5)
     refused by 3g40.markers.limit: at most 3 in bound aircraft defend Normandy
+    >>> may_deploy(war, flight, Use.BOMBING, GERMANY, 5)
+    refused by 3g40.markers.deployment: an aircraft that bombs facilities does not deploy
     """
     if not position.is_at_war(flight.nation, turn):
         return refuse(may_deploy, f"{turn} is no enemy of {flight.nation}")
     if step != deployment_step(position):
         return refuse(may_deploy, f"defenders deploy in step {deployment_step(position)}, not in step {step}")
-    if use is Use.SCRAMBLE:
-        way = may_scramble(position, flight.origin, flight.target, flight.aircraft)
-    else:
-        way = may_fly_in(position, flight)
-    if not way:
-        return way
-    room = within_limit(position, flight.target, flight.aircraft)
-    return allow(may_deploy) if room else room
+    way = way_in(position, flight, use)
+    return allow(may_deploy) if way else way
 
 
 @clause("3g40.markers.deploy", DELUXE(916, part=2), DELUXE(922, part=1), DELUXE(930, part=2))
 def deploy(position: Position, flight: Flight, use: Use, table: Table) -> Position:
     """Aircraft that fly in or scramble join the defenders as in bound units; those that fly in MUST lose their markers.
 
-    >>> field = EMPTY.with_force("London", UK, ["designated"], fighter=2)
-    >>> flight = Flight(UK, "London", "A-20", Force.of(UK, ["designated"], fighter=1))
+    A deployment that is not allowed is an error.
+
+    >>> field = EMPTY.at_war(UK, GERMANY).charting("A-20", "London").held(UK, "London")
+    >>> field = field.with_force("London", UK, ["designated"], fighter=2).with_facility("London", "air_base")
+    >>> field = field.with_force("A-20", GERMANY, cruiser=1).with_force("A-20", FRANCE, cruiser=1)
+    >>> flight = Flight(UK, "London", "A-20", Force.of(UK, ["designated"], fighter=1), reach=4)
     >>> sent = deploy(field, flight, Use.FLIES_IN, script())
-    >>> sent.force("A-20"), sent.force("London")
+    >>> sent.force("A-20").only(UK), sent.force("London")
     (1 UK Europe fighter (in bound), 1 UK Europe fighter (designated))
-    >>> deploy(field, flight, Use.SCRAMBLE, script()).force("A-20")
+    >>> deploy(field, flight, Use.SCRAMBLE, script()).force("A-20").only(UK)
     1 UK Europe fighter (designated, from London, in bound)
+    >>> deploy(field, flight, Use.BOMBING, script())
+    Traceback (most recent call last):
+    ValueError: an aircraft that bombs facilities does not deploy
     >>> sent.since(field)[0]
     'UK Europe sends 1 aircraft from London to A-20'
     """
+    way = way_in(position, flight, use)
+    if not way:
+        raise ValueError(way.reason)
     joining = flight.aircraft.marked(IN_BOUND)
     if use is Use.SCRAMBLE:
         joining = joining.marked(rose_from(position, flight.origin))
@@ -167,8 +178,14 @@ def may_land(position: Position, nation: Nation, place: str, out: int, home: int
     rules_model.world.names.Gap: whether it may land on a carrier in A-20 is not in any source;
         see question 3g40.markers.landing-where
     """
+    never_negative(out=out, home=home, reach=reach)
     if out + home > reach:
         return refuse(may_land, f"{out} spaces out and {home} home are more than its range of {reach}")
+    return welcome(position, nation, place)
+
+
+def welcome(position: Position, nation: Nation, place: str) -> Verdict:
+    """Whether aircraft of a nation may land in a place, however far it is."""
     if position.map.is_sea(place):
         raise LANDING.gap(f"whether it may land on a carrier in {place}")
     if not position.holder(place).friendly(nation):
@@ -176,17 +193,26 @@ def may_land(position: Position, nation: Nation, place: str, out: int, home: int
     return allow(may_land)
 
 
-@clause("3g40.markers.landed", DELUXE(916, part=3))
+@clause("3g40.markers.landed", DELUXE(916, part=3), DELUXE(922, part=1))
 def land(position: Position, origin: str, place: str, aircraft: Force) -> Position:
-    """In bound aircraft that survived leave the battle for the place where they land and are in bound no longer.
+    """In bound aircraft that survived MUST land in friendly hands; their help given, they are in bound no longer.
 
-    >>> fought = EMPTY.with_force("A-20", UK, ["in bound", "from London"], fighter=1)
+    To be in bound is to be on the way to a place that needs help; a landing that is not allowed is an error.
+
+    >>> fought = EMPTY.held(UK, "London").with_force("A-20", UK, ["in bound", "from London"], fighter=1)
     >>> home = land(fought, "A-20", "London", fought.force("A-20"))
     >>> home.force("London"), home.force("A-20")
     (1 UK Europe fighter, nothing)
     >>> home.since(fought)
     ['1 UK Europe fighter lands in London']
+    >>> land(fought.held(GERMANY, "Normandy"), "A-20", "Normandy", fought.force("A-20"))
+    Traceback (most recent call last):
+    ValueError: Germany holds Normandy
     """
+    for piece in aircraft:
+        landing = welcome(position, piece.nation, place)  # its range was looked at when it set out
+        if not landing:
+            raise ValueError(landing.reason)
     landed = aircraft
     for mark in {mark for piece in aircraft for mark in piece.marks if mark == IN_BOUND or mark.startswith("from ")}:
         landed = landed.unmarked(mark)

@@ -11,6 +11,7 @@ from rules_model.deluxe.naval import destroyers_against
 from rules_model.deluxe.submarines import SUBMERGED, Moment, dive
 from rules_model.question import question
 from rules_model.table import Table
+from rules_model.wording import never_negative
 from rules_model.world.force import Force
 from rules_model.world.nation import ALLIES, AXIS, Side, members
 from rules_model.world.position import Position
@@ -70,6 +71,7 @@ def depth_charge_dice(position: Position, destroyers: int, submerged: int) -> in
     >>> depth_charge_dice(each, 2, 1), depth_charge_dice(each, 2, 2)
     (2, 4)
     """
+    never_negative(destroyers=destroyers, submerged=submerged)
     in_full = destroyers * min(MOST_DICE, submerged)
     reading = position.reading(ADDING_UP)
     capped = reading == "one-a-boat" or (reading == "lone-boat" and submerged == 1)

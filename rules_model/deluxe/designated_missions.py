@@ -123,6 +123,7 @@ def may_intercept_ships(position: Position, origin: str, zone: str, aircraft: Fo
     """Any number of designated fighters MAY intercept bombarding ships; others MAY only scramble, three in all.
 
     >>> war = EMPTY.at_war(UK, GERMANY).charting("A-20", "London").with_facility("London", "air_base")
+    >>> war = war.held(UK, "London").with_force("London", UK, fighter=4)
     >>> shelled = war.with_force("A-20", GERMANY, battleship=1)
     >>> may_intercept_ships(shelled, "Normandy", "A-20", Force.of(UK, ["designated"], fighter=5))
     allowed by 3g40.markers.fleet-interception

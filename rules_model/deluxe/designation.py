@@ -111,10 +111,11 @@ def needs_marker(position: Position, use: Use) -> bool:
     return use in (Use.FLIES_IN, Use.BOMBING, Use.ESCORT, Use.INTERCEPTION)
 
 
-@clause("3g40.markers.after-use", DELUXE(916, part=2), DELUXE(926, part=2), DELUXE(926, part=4), DELUXE(948),
-        DELUXE(950), REFERENCE(343, part=2))  # fmt: skip
+@clause("3g40.markers.after-use", DELUXE(916, part=2), DELUXE(926, part=2), DELUXE(926, part=4),
+        DELUXE(948), DELUXE(950), REFERENCE(343, part=2))  # fmt: skip
 def after_use(position: Position, use: Use | None) -> str:
-    """A marker comes off once a use has needed it; until then it MUST stay, through any other use and if unused.
+    """A marker comes off once a use has needed it; until then it MUST stay, through any other use and while it is
+    unused, as far as the step of its owner's next turn in which all markers are taken off.
 
     >>> after_use(EMPTY, Use.FLIES_IN), after_use(EMPTY, Use.STATIONED), after_use(EMPTY, None)
     ('comes off', 'must stay', 'must stay')

@@ -13,6 +13,7 @@ from rules_model.deluxe.stopped_income import Income, is_free, may_collect_incom
 from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
+from rules_model.wording import looked_up
 from rules_model.world.nation import ANZAC, CANADA, UK, UK_PACIFIC, Nation
 from rules_model.world.position import Position
 
@@ -52,7 +53,7 @@ def remove_british_units(position: Position, heir: Nation) -> Position:
     >>> remove_british_units(go_into_exile(exiled, UK_PACIFIC), ANZAC).force("P-3")
     nothing
     """
-    nation = BRITAIN[heir]
+    nation = looked_up("heir of a British economy", heir, BRITAIN)
     if not in_exile(position, nation):
         return position
     leaving = (UK, UK_PACIFIC) if position.reading(PIECES) == "all-british" else (nation,)
@@ -78,7 +79,7 @@ def stop_income(position: Position, nation: Nation) -> Position:
     >>> stop_income(both, UK_PACIFIC).since(both), stop_income(both.held(UK, "London"), UK).since(both)
     ([], [])
     """
-    heir = HEIRS[nation]
+    heir = looked_up("British economy", nation, HEIRS)
     if not (enemy_held(position, nation, SEATS[nation]) and enemy_held(position, heir, SEATS[heir])):
         return position
     said = f"{nation} and {heir} earn nothing until {city(position, SEATS[heir])} is liberated"

@@ -136,7 +136,7 @@ def may_use(position: Position, nation: Nation, place: str, service: Service, sh
     if guest and position.reading(PEACE) == "war" and not may_be_tenant(position, nation):
         return may_be_tenant(position, nation)
     again = 0 if position.reading(COUNT) == "each" else known
-    if ships < 1 or again > min(ships, served):
+    if ships < 1 or known < 0 or again > min(ships, served):
         return refuse(may_use, "it is not said which ships")
     if limit is not None and served + ships - again > limit:
         return refuse(may_use, f"the base serves no more than {limit} ships of {nation}")

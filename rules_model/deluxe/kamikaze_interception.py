@@ -13,6 +13,7 @@ from rules_model.deluxe.air_defence import BASE_LIMIT, MOST_SCRAMBLERS, has_oper
 from rules_model.deluxe.ships import CARRIERS
 from rules_model.question import question
 from rules_model.table import Table
+from rules_model.wording import never_negative
 from rules_model.world.force import Force
 from rules_model.world.nation import ALLIES, JAPAN, Nation
 from rules_model.world.position import Position
@@ -227,6 +228,7 @@ def lose_tokens(position: Position, aims: tuple[str, ...], hits: int, table: Tab
     >>> lose_tokens(EMPTY, aims, 4, script(*["United States cruiser"] * 2))
     ()
     """
+    never_negative(hits=hits)
     left = list(aims)
     for _ in range(hits):
         if left:

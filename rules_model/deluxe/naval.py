@@ -10,6 +10,7 @@ from rules_model.citation import DELUXE, G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
+from rules_model.wording import never_negative
 from rules_model.world.force import Force
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
@@ -130,6 +131,7 @@ def may_absorb(position: Position, transports: int, hits: int, defending: bool) 
     >>> may_absorb(tough, 1, 3, defending=True).allowed, may_absorb(tough, 1, 4, defending=True).allowed
     (True, False)
     """
+    never_negative(transports=transports, hits=hits)
     if not defending:
         return refuse(may_absorb, "only the defender's transports absorb hits")
     if position.reading(ABSORB) == "three-hits":

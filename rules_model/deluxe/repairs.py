@@ -11,6 +11,7 @@ from rules_model.deluxe.gibraltar import EAST, WEST
 from rules_model.deluxe.gibraltar import may_repair as may_repair_the_rock
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
+from rules_model.wording import never_negative
 from rules_model.world.names import UnknownName
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
@@ -85,6 +86,7 @@ def repair_price(position: Position, markers: int) -> int:
     rules_model.world.names.Gap: the price of repairing a facility is not in any source;
         see question 3g40.turn.repair-cost
     """
+    never_negative(markers=markers)
     if markers > 0:
         raise REPAIR_COST.gap("the price of repairing a facility")
     return 0

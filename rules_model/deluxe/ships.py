@@ -10,6 +10,7 @@ from rules_model.citation import DELUXE, DELUXE_UNITS
 from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.table import Table
+from rules_model.wording import never_negative
 from rules_model.world.force import Force, Piece
 from rules_model.world.nation import Group, Nation, Side, Who
 from rules_model.world.position import Position
@@ -179,6 +180,7 @@ def lose_ships(position: Position, gunner: Nation, zone: str, fleet: Group, hits
     >>> lose_ships(fleet.reads(SPREAD, "same"), GERMANY, "A-22", british, 2, stacked).force("A-22")
     2 UK Europe destroyer
     """
+    never_negative(hits=hits)
     afloat = ships_under_fire(position, zone, fleet)
     for _ in range(hits):
         if afloat:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from rules_model.citation import DELUXE
 from rules_model.clause import clause
 from rules_model.deluxe.vichy import SETTLED, free_the_french, turn
-from rules_model.deluxe.vichy_rolls import FLEETS, TURNED, resolve_vichy, win  # noqa: F401  win is for the examples
+from rules_model.deluxe.vichy_attempts import TURNED, win  # noqa: F401  win is for the examples
+from rules_model.deluxe.vichy_rolls import FLEETS, resolve_vichy
 from rules_model.question import question
 from rules_model.table import Table
 from rules_model.world.force import Force
@@ -68,6 +69,20 @@ EMPTIED = question(
     because="This is to decide what becomes of Southern France; if it stayed Vichy as before, only its army would go.",
 )
 
+FREED_LAND = question(
+    "3g40.vichy.freed-land",
+    DELUXE(628, part=1),
+    DELUXE(629, part=1),
+    kind="ambiguity",
+    readings={
+        "with-units": "Southern France itself becomes Free French together with its units",
+        "units-only": "only the units become Free French; the land under them stays Vichy",
+    },
+    chosen="with-units",
+    because="Both lines name units alone, but the fate of Southern France is what the count is to decide; "
+    "Free French units on Vichy land would have to attack the ground they stand on.",
+)
+
 
 @clause("3g40.vichy.count", DELUXE(626), DELUXE(629, part=2), title="Counting what was turned")
 def count_turned(position: Position) -> tuple[int, int]:
@@ -122,12 +137,18 @@ def empty_southern_france(position: Position) -> Position:
 
 @clause("3g40.vichy.freed", DELUXE(629, part=1), title="Southern France freed")
 def free_southern_france(position: Position) -> Position:
-    """If the Free French are ahead, all units in Southern France MUST become Free French, and the land with them.
+    """If the Free French are ahead, all units in Southern France MUST become Free French.
 
     >>> south = EMPTY.held(VICHY, "Southern France", "Syria").with_force("Southern France", VICHY, regular_infantry=4)
     >>> freed = free_southern_france(south)
     >>> freed.force("Southern France"), freed.held_by(FRANCE)
     (4 France regular infantry, ('Southern France',))
+
+    Whether the land goes with them is open.
+
+    >>> alone = free_southern_france(south.reads(FREED_LAND, "units-only"))
+    >>> alone.force("Southern France"), alone.holder("Southern France")
+    (4 France regular infantry, Vichy France)
 
     Whether the other territories that are still Vichy join it is open.
 
@@ -135,6 +156,8 @@ def free_southern_france(position: Position) -> Position:
     ('Southern France', 'Syria')
     """
     freed = turn(position, SOUTHERN_FRANCE, FRANCE)
+    if position.reading(FREED_LAND) == "units-only":
+        freed = position.with_pieces(SOUTHERN_FRANCE, freed.force(SOUTHERN_FRANCE))
     if position.reading(UNTURNED) == "joining":
         for place in position.held_by(VICHY):
             freed = turn(freed, place, FRANCE)

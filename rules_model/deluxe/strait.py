@@ -64,8 +64,9 @@ def passes_always(position: Position, unit: str) -> bool:
     >>> passes_always(EMPTY, "fighter"), passes_always(EMPTY.reads(AIRCRAFT, "units"), "fighter")
     (True, False)
     """
-    if unit not in position.rules.unit_names:
-        raise UnknownName("unit", unit, position.rules.unit_names)
+    passing = position.rules.units_of("sea") | position.rules.units_of("air")
+    if unit not in passing:
+        raise UnknownName("ship or aircraft", unit, passing)
     if unit not in position.rules.units_of("sea") and position.reading(AIRCRAFT) == "ships":
         return True
     return unit == "submarine"
@@ -84,6 +85,8 @@ def may_pass_strait(position: Position, nation: Nation, unit: str) -> Verdict:
     refused by 3g40.gibraltar.strait: UK Europe holds the Western Peninsula
     >>> may_pass_strait(rock, GERMANY, "submarine").allowed
     True
+    >>> may_pass_strait(rock, UK, "tank")
+    refused by 3g40.gibraltar.strait: a tank is no ship
 
     Whether a friend of the holders passes, and whether a half that nobody holds closes the strait, is open.
 
@@ -93,6 +96,8 @@ def may_pass_strait(position: Position, nation: Nation, unit: str) -> Verdict:
     >>> may_pass_strait(bare, UK, "cruiser").allowed, may_pass_strait(bare.reads(UNHELD, "open"), UK, "cruiser").allowed
     (False, True)
     """
+    if unit in position.rules.units_of("land"):
+        return refuse(may_pass_strait, f"a {unit.replace('_', ' ')} is no ship")
     holders = (position.holder(WEST), position.holder(EAST))
     if passes_always(position, unit):
         return allow(may_pass_strait)

@@ -9,14 +9,30 @@ from __future__ import annotations
 from rules_model.citation import DELUXE
 from rules_model.clause import clause
 from rules_model.deluxe.submarines import SUBMERGED
+from rules_model.question import question
+from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Piece
 from rules_model.world.position import Position
 
+OBLIGED = question(
+    "3g40.submarines.obliged",
+    DELUXE(879, part=1),
+    DELUXE(890),
+    kind="ambiguity",
+    readings={
+        "rolls": "a surfaced submarine in defence rolls, as every submarine that has to take part does",
+        "chooses": "it has to stay in the battle and can be lost, but its owner may leave its roll out",
+    },
+    chosen="rolls",
+    because="The clarification obliges every submarine that stayed up; the step grants it the roll beside an escape "
+    "and does not say that the owner may do without.",
+)
 
-@clause("3g40.submarines.takes-part", DELUXE(879, part=1), DELUXE(889), DELUXE(890), DELUXE(892, part=1))
+
+@clause("3g40.submarines.takes-part", DELUXE(889), DELUXE(890), DELUXE(892, part=1))
 def takes_part(position: Position, piece: Piece) -> bool:
-    """In general combat a surfaced submarine MUST fight, in attack or defence, and a submerged one MUST NOT.
+    """In general combat a submarine that has not submerged MUST take part, and a submerged one MUST NOT.
 
     A destroyer fights even after it has dropped depth charges.
 
@@ -28,6 +44,28 @@ def takes_part(position: Position, piece: Piece) -> bool:
     True
     """
     return SUBMERGED not in piece.marks
+
+
+@clause("3g40.submarines.defence-roll", DELUXE(879, part=1), DELUXE(890), title="The roll of a defending submarine")
+def defence_roll(position: Position, boat: Piece, table: Table) -> bool:
+    """A surfaced submarine in defence rolls in general combat; a submerged one does not.
+
+    >>> boat = Piece(GERMANY, "submarine")
+    >>> below = boat._replace(marks=frozenset({"submerged"}))
+    >>> defence_roll(EMPTY, boat, script()), defence_roll(EMPTY, below, script())
+    (True, False)
+
+    Whether its owner may leave the roll out is open.
+
+    >>> chooses = EMPTY.reads(OBLIGED, "chooses")
+    >>> defence_roll(chooses, boat, script(False)), defence_roll(chooses, boat, script(True))
+    (False, True)
+    """
+    if boat.unit != "submarine":
+        raise ValueError(f"a {boat.unit.replace('_', ' ')} is no submarine")
+    if not takes_part(position, boat):
+        return False
+    return position.reading(OBLIGED) == "rolls" or table.ask(boat.nation, "defence roll", (True, False))
 
 
 @clause("3g40.submarines.casualties", DELUXE(874))

@@ -9,7 +9,8 @@ from __future__ import annotations
 from rules_model.citation import DELUXE
 from rules_model.clause import clause
 from rules_model.deluxe.hendaye import german_figure
-from rules_model.deluxe.vichy import INDO_CHINA, is_vichy, turn
+from rules_model.deluxe.vichy import INDO_CHINA
+from rules_model.deluxe.vichy_attempts import TURNED, attempt, win  # noqa: F401  TURNED is for the examples
 from rules_model.question import question
 from rules_model.table import Table
 from rules_model.world.nation import FRANCE, GERMANY, ITALY, JAPAN, UK, VICHY, Nation
@@ -22,7 +23,6 @@ FRENCH_CLAIMS = ("Corsica", "Morocco", "Algeria", "Tunisia", "FWA", "FCA", "Syri
 GERMAN_CLAIMS = ("Corsica", "Morocco", "Algeria", "Tunisia", "FWA", "FCA", "Syria", "Madagascar")
 JAPANESE_FIGURE = BRITISH_FIGURE = 3
 ITALIAN_FIGURE = FRENCH_FIGURE = 1
-TURNED = "Vichy turned"  # the event that is counted when Southern France is settled
 
 ELIGIBLE = question(
     "3g40.vichy.eligible",
@@ -34,20 +34,6 @@ ELIGIBLE = question(
     },
     chosen="listed",
     because="The list follows at once, and Japan, which is on it, may well be at peace in these rounds.",
-)
-ALL_OR_NONE = question(
-    "3g40.vichy.pick",
-    DELUXE(613, part=1),
-    DELUXE(616, part=1),
-    DELUXE(619, part=1),
-    DELUXE(622, part=1),
-    kind="ambiguity",
-    readings={
-        "all": "a nation rolls for its whole list or not at all",
-        "each": "a nation decides anew for each place on its list",
-    },
-    chosen="all",
-    because="There is one permission for each nation, and then one die for each place in a fixed order.",
 )
 INDIAN_OCEAN = question(
     "3g40.vichy.indian-ocean",
@@ -79,61 +65,6 @@ def rollers(position: Position) -> tuple[Nation, ...]:
     if position.reading(ELIGIBLE) == "listed":
         return ROLLERS
     return tuple(nation for nation in ROLLERS if position.is_at_war(nation))
-
-
-@clause(
-    "3g40.vichy.attempt",
-    DELUXE(613, part=1),
-    DELUXE(616, part=1),
-    DELUXE(619, part=1),
-    DELUXE(622, part=1),
-    title="Rolling down the list",
-)
-def attempt(position: Position, nation: Nation, places: tuple[str, ...], at: int, table: Table) -> tuple[str, ...]:
-    """A nation MAY roll one die for each place on its list that is still Vichy, in the printed order.
-
-    >>> vichy = EMPTY.held(VICHY, "Corsica", "Algeria")
-    >>> attempt(vichy, ITALY, ("Corsica", "Morocco", "Algeria"), 1, script(True, 2, 1))
-    ('Algeria',)
-    >>> attempt(vichy, ITALY, ("Corsica", "Morocco", "Algeria"), 1, script(False))
-    ()
-
-    Whether it may pick places on its list is open.
-
-    >>> each = vichy.reads(ALL_OR_NONE, "each")
-    >>> attempt(each, ITALY, ("Corsica", "Morocco", "Algeria"), 1, script(True, 1, False))
-    ('Corsica',)
-    """
-    still = [place for place in places if is_vichy(position, place)]
-    if position.reading(ALL_OR_NONE) == "each":
-        return tuple(place for place in still if table.ask(nation, "roll", (True, False)) and table.hits(1, at=at))
-    if not still or not table.ask(nation, "roll", (True, False)):
-        return ()
-    return tuple(place for place in still if table.hits(1, at=at))
-
-
-@clause(
-    "3g40.vichy.win",
-    DELUXE(610),
-    DELUXE(616, part=1),
-    DELUXE(619, part=1),
-    DELUXE(622, part=1),
-    title="A place is turned",
-)
-def win(position: Position, nation: Nation, places: tuple[str, ...]) -> Position:
-    """A successful roll brings the place and every Vichy unit in it under the control of the roller.
-
-    >>> vichy = EMPTY.held(VICHY, "Morocco").with_force("Morocco", VICHY, regular_infantry=1)
-    >>> turned = win(vichy, GERMANY, ("Morocco",))
-    >>> turned.since(vichy), turned.holder("Morocco"), turned.force("Morocco")
-    (['Germany turns Morocco'], Germany, 1 Germany regular infantry)
-    >>> win(vichy, GERMANY, ()).holder("Morocco")
-    Vichy France
-    """
-    for place in places:
-        turned = turn(position, place, nation)
-        position = turned.noting(TURNED, win, f"{nation} turns {place}", nation=nation, place=place)
-    return position
 
 
 @clause("3g40.vichy.japan", DELUXE(610), title="Japan rolls for Indo-China")

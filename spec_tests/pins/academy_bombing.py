@@ -9,6 +9,9 @@ PINS = {
 >>> aa_dice(EMPTY, "submarine", 1)
 Traceback (most recent call last):
 rules_model.world.names.UnknownName: unknown aircraft 'submarine'
+>>> aa_dice(EMPTY, "fighter", -1)
+Traceback (most recent call last):
+ValueError: guns cannot be negative: -1
 """,
     "ae41.raids.aa-fire": """
 >>> berlin = EMPTY.with_force("Germany", GERMANY, aa_gun=1)
@@ -65,6 +68,9 @@ One maximum for a round: a new round begins anew, and another factory has its ow
 >>> event = pay_for_raid(works, "Germany", 9).log[-1]
 >>> event.kind, event.nation, event.place, event.amount
 ('raided', Germany, 'Germany', 9)
+>>> pay_for_raid(EMPTY.held(GERMANY, "Germany").with_cash(GERMANY, 10), "Germany", -5)
+Traceback (most recent call last):
+ValueError: rolled cannot be negative: -5
 """,
     "ae41.raids.raid": """
 >>> works = EMPTY.charting("Germany", value=6).held(GERMANY, "Germany").with_cash(GERMANY, 10)

@@ -24,6 +24,9 @@ nothing
 2 UK Europe strategic bomber (damaged)
 >>> take_hits(EMPTY, Force.of(UK, strategic_bomber=2), 2, ALLIES, script("UK Europe strategic bomber (damaged)"))
 1 UK Europe strategic bomber
+>>> take_hits(EMPTY, Force.of(UK, fighter=1), -1, ALLIES, script())
+Traceback (most recent call last):
+ValueError: hits cannot be negative: -1
 """,
     "ae41.raids.air-battle": """
 >>> raid = Raid(Force.of(UK, fighter=1, strategic_bomber=1), Force.of(GERMANY, fighter=1))

@@ -34,6 +34,9 @@ Escorts without bombers can be hit under either reading.
 >>> alone = Raid("United Kingdom", Force.of(GERMANY, fighter=2))
 >>> attackers_lose(START, alone, 1, script()), attackers_lose(START.reads(ESCORT_LOSSES, "spared"), alone, 1, script())
 (1 Germany fighter, 1 Germany fighter)
+>>> Raid("United Kingdom", Force()).attacker
+Traceback (most recent call last):
+ValueError: a raid on United Kingdom without aircraft has no attacker
 """,
     "alpha2.raids.air-battle": """
 >>> raid = Raid("United Kingdom", Force.of(GERMANY, strategic_bomber=1, fighter=1))

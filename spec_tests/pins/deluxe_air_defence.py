@@ -16,6 +16,7 @@ False
 """,
     "3g40.markers.scramble": """
 >>> war = EMPTY.at_war(GERMANY, UK).charting("A-20", "London").with_facility("London", "air_base")
+>>> war = war.held(UK, "London").with_force("London", UK, fighter=4, tactical_bomber=1, super_fortress=1)
 >>> raid = war.with_force("A-20", GERMANY, cruiser=1)
 >>> one = Force.of(UK, fighter=1)
 >>> aloft = raid.with_force("A-19", UK, ["from London"], fighter=2).with_force("A-20", UK, ["from Malta"], fighter=2)
@@ -47,6 +48,19 @@ refused by 3g40.markers.scramble: a war plane cannot scramble
 allowed by 3g40.markers.scramble
 >>> may_scramble(small, "London", "A-20", Force.of(UK, super_fortress=1))
 refused by 3g40.markers.scramble: a super fortress cannot scramble
+>>> may_scramble(raid, "London", "A-20", Force.of(UK, ["designated"], fighter=1))
+refused by 3g40.markers.scramble: London is short of 1 UK Europe fighter (designated)
+>>> few = raid.without("London", Force.of(UK, fighter=2))
+>>> may_scramble(few, "London", "A-20", Force.of(UK, fighter=3))
+refused by 3g40.markers.scramble: London is short of 1 UK Europe fighter
+>>> may_scramble(few, "London", "A-20", Force.of(UK, fighter=2, tactical_bomber=1))
+allowed by 3g40.markers.scramble
+>>> may_scramble(raid.held(NOBODY, "London"), "London", "A-20", one)
+refused by 3g40.markers.scramble: nobody holds London
+>>> may_scramble(raid.reads(WHOSE_BASE, "own"), "London", "A-20", one)
+allowed by 3g40.markers.scramble
+>>> may_scramble(raid.held(FRANCE, "London").reads(WHOSE_BASE, "own"), "London", "A-20", one)
+refused by 3g40.markers.scramble: France holds London
 """,
     "3g40.markers.limit": """
 >>> within_limit(EMPTY, "A-20", Force.of(UK, fighter=3))

@@ -80,6 +80,12 @@ rules_model.world.names.Gap: what touches Norway is not in any source; see quest
 (0, 3)
 >>> bunker_fires(EMPTY, "major_bunker", 4, script(1, 1, 1, 1, 1, 1))
 4
+>>> bunker_fires(EMPTY, "minor_bunker", -2, script())
+Traceback (most recent call last):
+ValueError: ships cannot be negative: -2
+>>> bunker_fires(EMPTY, "naval_base", 4, script())
+Traceback (most recent call last):
+ValueError: naval_base is no bunker; it must be minor_bunker or major_bunker
 """,
     "3g40.bunkers.defence": """
 >>> wall = EMPTY.held(GERMANY, "Normandy").charting("Normandy", "A-22").at_war(GERMANY, UK)

@@ -10,6 +10,9 @@ PINS = {
 (True, False, False)
 >>> go_into_exile(empire.held(UK_PACIFIC, "Burma").reads(BELONG, "hold"), UK_PACIFIC).holder("Burma")
 ANZAC
+>>> go_into_exile(EMPTY, GERMANY)
+Traceback (most recent call last):
+ValueError: Germany is no British economy; it must be UK Europe or UK Pacific
 """,
     "3g40.capitals.britain.liberated": """
 >>> exiled = go_into_exile(EMPTY, UK)
@@ -43,5 +46,8 @@ rules_model.world.names.Gap: the owner of Egypt is not in any source; see questi
 >>> egypt = exiled.charting("Egypt", owner=UK).held(UK, "Egypt")
 >>> absorb(egypt, UK, "Egypt").banker("Egypt")
 Canada
+>>> absorb(EMPTY, GERMANY, "London")
+Traceback (most recent call last):
+ValueError: Germany is no British economy; it must be UK Europe or UK Pacific
 """,
 }

@@ -127,6 +127,11 @@ On the open sea UK Europe pays although no coast of its own is near.
 >>> event = surrender(rich, UK, 3, "A-20").log[0]
 >>> event.kind, event.clause, event.nation, event.place, event.amount
 ('convoy raid', '3g40.convoys.surrender', UK Europe, 'A-20', 3)
+>>> surrender(EMPTY.with_cash(CANADA, 2), CANADA, -5, "A-20")
+Traceback (most recent call last):
+ValueError: toll cannot be negative: -5
+>>> surrender(EMPTY, CANADA, 0, "A-20").cash(CANADA)
+0
 """,
     "3g40.convoys.raid": """
 A nation struck in two zones pays twice, as far as its cash goes.

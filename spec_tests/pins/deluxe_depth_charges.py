@@ -8,6 +8,12 @@ PINS = {
 (1, 0)
 >>> depth_charge_dice(EMPTY.reads(ADDING_UP, "each"), 1, 5)
 3
+>>> depth_charge_dice(EMPTY, -1, 2)
+Traceback (most recent call last):
+ValueError: destroyers cannot be negative: -1
+>>> depth_charge_dice(EMPTY, 1, -2)
+Traceback (most recent call last):
+ValueError: submerged cannot be negative: -2
 """,
     "3g40.submarines.whose-loss": """
 >>> war = EMPTY.at_war(AXIS, UK).with_force("A-20", UK, destroyer=1)

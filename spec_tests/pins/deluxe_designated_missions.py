@@ -46,6 +46,7 @@ allowed by 3g40.markers.interception
 """,
     "3g40.markers.fleet-interception": """
 >>> war = EMPTY.at_war(UK, GERMANY).charting("A-20", "London").with_facility("London", "air_base")
+>>> war = war.held(UK, "London").with_force("London", UK, fighter=4)
 >>> shelled = war.with_force("A-20", GERMANY, battleship=1)
 >>> mixed = Force.of(UK, ["designated"], fighter=3).adding(UK, fighter=1)
 >>> may_intercept_ships(shelled, "London", "A-20", mixed)

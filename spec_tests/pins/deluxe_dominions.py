@@ -17,6 +17,9 @@ nothing
 >>> gone = remove_british_units(east.reads(PIECES, "own-economy"), ANZAC)
 >>> gone.force("P-3"), gone.force("P-4")
 (1 UK Europe cruiser, nothing)
+>>> remove_british_units(EMPTY, UK)
+Traceback (most recent call last):
+ValueError: UK Europe is no heir of a British economy; it must be Canada or ANZAC
 """,
     "3g40.capitals.britain.stop": """
 >>> east = EMPTY.held(JAPAN, "Calcutta", "Sydney")
@@ -27,6 +30,9 @@ nothing
 >>> event = stop_income(EMPTY.held(GERMANY, "London", "Ottawa"), UK).log[-1]
 >>> event.kind, event.nation, event.other, event.place
 ('income stopped', UK Europe, Canada, 'Ottawa')
+>>> stop_income(EMPTY, CANADA)
+Traceback (most recent call last):
+ValueError: Canada is no British economy; it must be UK Europe or UK Pacific
 """,
     "3g40.capitals.britain.income": """
 >>> both = EMPTY.held(GERMANY, "London", "Ottawa")

@@ -62,6 +62,11 @@ refused by 3g40.harbour.use: it is not said which ships
 [True, True, False]
 >>> may_use(war.at_war(USA, JAPAN), USA, "Malta", Service.REPAIRS, 1)
 allowed by 3g40.harbour.use
+>>> malta = EMPTY.held(UK, "Malta").with_facility("Malta", "naval_base")
+>>> may_use(malta, USA, "Malta", Service.MOVEMENT, 3, known=-1)
+refused by 3g40.harbour.use: it is not said which ships
+>>> may_use(malta.reads(COUNT, "each"), USA, "Malta", Service.MOVEMENT, 3, known=-1).allowed
+False
 """,
     "3g40.harbour.movement": """
 >>> malta = EMPTY.held(UK, "Malta").with_facility("Malta", "naval_base").charting("M-5", "Malta")

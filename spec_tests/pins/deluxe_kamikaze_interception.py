@@ -128,5 +128,8 @@ tactical bombers meet kamikazes 3g40.kamikaze.scrambled UK Europe Formosa 1
 >>> lose_tokens(EMPTY, ("United States battleship", "United States cruiser"), 1, Witness(["United States cruiser"]))
 Japan token lost ['United States battleship', 'United States cruiser']
 ('United States battleship',)
+>>> lose_tokens(EMPTY, ("United States cruiser",), -1, script())
+Traceback (most recent call last):
+ValueError: hits cannot be negative: -1
 """,
 }

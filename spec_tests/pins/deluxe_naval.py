@@ -17,5 +17,11 @@ PINS = {
 >>> tough = EMPTY.reads(ABSORB, "three-hits")
 >>> may_absorb(tough, 2, 6, True).allowed, may_absorb(tough, 4, 5, True).allowed
 (True, True)
+>>> may_absorb(EMPTY, -3, -1, defending=True)
+Traceback (most recent call last):
+ValueError: transports cannot be negative: -3
+>>> may_absorb(EMPTY, 3, -1, defending=True)
+Traceback (most recent call last):
+ValueError: hits cannot be negative: -1
 """,
 }

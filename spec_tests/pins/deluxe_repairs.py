@@ -31,4 +31,9 @@ refused by 3g40.gibraltar.repair: UK Europe holds the Western Peninsula and Germ
 >>> may_repair(rock.held(GERMANY, EAST), GERMANY, EAST, "naval_base", 2)
 refused by 3g40.gibraltar.repair: UK Europe holds the Western Peninsula and Germany the Eastern Peninsula
 """,
+    "3g40.turn.repair-price": """
+>>> repair_price(EMPTY, -1)
+Traceback (most recent call last):
+ValueError: markers cannot be negative: -1
+""",
 }

@@ -105,5 +105,8 @@ UK Europe ship ['UK Europe battleship', 'UK Europe destroyer']
 >>> lose_ships(fleet.reads(CHOICE, "bunker"), GERMANY, "A-22", british, 1, Witness(1, answers())).count("A-22")
 Germany ship ['UK Europe battleship', 'UK Europe destroyer']
 3
+>>> lose_ships(EMPTY, GERMANY, "A-22", Group("a fleet", (UK,)), -1, script())
+Traceback (most recent call last):
+ValueError: hits cannot be negative: -1
 """,
 }

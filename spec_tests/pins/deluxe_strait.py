@@ -6,7 +6,12 @@ PINS = {
 (False, True)
 >>> passes_always(EMPTY, "destroyr")
 Traceback (most recent call last):
-rules_model.world.names.UnknownName: unknown unit 'destroyr'; did you mean 'destroyer'?
+rules_model.world.names.UnknownName: unknown ship or aircraft 'destroyr'; did you mean 'destroyer'?
+>>> passes_always(EMPTY, "tank")
+Traceback (most recent call last):
+rules_model.world.names.UnknownName: unknown ship or aircraft 'tank'
+>>> passes_always(EMPTY, "battleship")
+False
 """,
     "3g40.gibraltar.strait": """
 >>> shared = EMPTY.held(UK, WEST).held(USA, EAST)
@@ -53,5 +58,7 @@ False
 (True, True)
 >>> may_pass_strait(EMPTY.reads(AIRCRAFT, "units"), ITALY, "fighter").allowed
 False
+>>> may_pass_strait(EMPTY.held(UK, WEST, EAST), GERMANY, "rocket_vehicle")
+refused by 3g40.gibraltar.strait: a rocket vehicle is no ship
 """,
 }

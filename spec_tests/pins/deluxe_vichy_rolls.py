@@ -21,27 +21,6 @@ PINS = {
 >>> rollers(EMPTY.at_war(JAPAN, CHINA).at_war(ITALY, UK).reads(ELIGIBLE, "at-war"))
 (Japan, UK Europe, Italy)
 """,
-    "3g40.vichy.attempt": WITNESS
-    + """
->>> vichy = EMPTY.held(VICHY, "Corsica", "Algeria")
->>> attempt(vichy, ITALY, ("Corsica", "Morocco", "Algeria"), 3, Witness([True, 3, 4]))
-Italy roll [True, False]
-('Corsica',)
->>> attempt(vichy.reads(ALL_OR_NONE, "each"), FRANCE, ("Corsica", "Morocco", "Algeria"), 3, Witness([False, True, 3]))
-France roll [True, False]
-France roll [True, False]
-('Algeria',)
->>> attempt(vichy, ITALY, ("Morocco", "Syria"), 1, script())
-()
-""",
-    "3g40.vichy.win": """
->>> vichy = EMPTY.held(VICHY, "Morocco").with_force("A-24", VICHY, cruiser=1).with_force("A-24", UK, cruiser=1)
->>> turned = win(vichy, FRANCE, ("A-24", "Morocco"))
->>> [(event.kind, event.clause, event.nation, event.place) for event in turned.log]
-[('Vichy turned', '3g40.vichy.win', France, 'A-24'), ('Vichy turned', '3g40.vichy.win', France, 'Morocco')]
->>> turned.force("A-24"), turned.holder("A-24"), turned.held_by(FRANCE)
-(1 France cruiser, 1 UK Europe cruiser, nobody, ('Morocco',))
-""",
     "3g40.vichy.japan": WITNESS
     + EMPIRE
     + """
