@@ -20,10 +20,23 @@ def counted(found: Difference) -> str:
     return ", ".join(f"{number} {kind.value}" for kind, number in found.counts().items())
 
 
+def shown(found: Difference) -> str:
+    """For how many of the clauses that both sides have, and that changed, an example shows a difference.
+
+    Empty where no clause of both changed.
+    """
+    changed = [*found.of(Kind.REPLACED), *found.of(Kind.MODIFIED)]
+    telling = sum(one.differs for one in changed)
+    several = f"{telling} of the {len(changed)}" if len(changed) > 1 else f"{telling} of one"
+    return f"Examples show a difference in {several} replaced or modified." if changed else ""
+
+
 def table(found: Difference) -> Iterator[str]:
     """Every change with both texts and its examples, in eighty columns."""
     yield wrapped(f"{found.new.name} against {found.old.name}")
     yield wrapped(counted(found))
+    if shown(found):
+        yield wrapped(shown(found))
     for kind in Kind:
         changes = found.of(kind)
         if kind is Kind.UNCHANGED or not changes:
