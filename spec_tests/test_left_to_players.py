@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules_model.base.left_to_players import Left, left_to_players
 from rules_model.citation import G40_LEFT
+from rules_model.desk.left_to_players import Left, left_to_players
 from rules_model.desk.opening import whole
 from rules_model.examples import printed, run
 from rules_model.library import whole_book

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from rules_model.base.left_to_players import left_to_players
+from rules_model.desk.left_to_players import left_to_players
 from rules_model.desk.opening import clauses
 from rules_model.difference.changes import Change, Kind, difference
 from rules_model.difference.sides import side
@@ -86,6 +86,15 @@ def test_a_rulebook_says_what_stands_in_the_place_of_a_clause() -> None:
             entry for entry in found.split("<li>") if links_to(one.clause.id, entry) and "replaced by" in entry
         )
         assert links_to(one.after[0].id, there)
+
+
+def test_a_rulebook_says_what_amends_a_clause_within_it() -> None:
+    entries = page("3g40", "book").split('<div class="in-full">')
+    for clause in clauses():
+        for target in clause.amends if clause.ruleset == "3g40" else ():
+            there = next(one for one in entries if f'{anchor("clause", target.id)}"' in one.partition("</p>")[0])
+            assert "Modified by" in there or "Replaced by" in there
+            assert links_to(clause.id, there), f"{target.id} does not name {clause.id}"
 
 
 @pytest.mark.parametrize(("new", "old"), DIFFERENCES)

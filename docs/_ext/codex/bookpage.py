@@ -41,7 +41,7 @@ class Book(prints.Shows):
         own, rules = ruleset(argument), side(argument)
         found: list[Node] = [text("p", counted(own, rules))]
         for module in published(own):
-            found.append(section(module, own.id, *(in_full(self, card(one)) for one in clauses_of(module))))
+            found.append(section(module, own.id, *(in_full(self, one, rules) for one in clauses_of(module))))
         dropped: list[Clause[Any, Any]] = []
         for other, module in taken_over(own, rules):
             standing = [one for one in clauses_of(module) if rules.chain(one) and not one.amends]
@@ -88,17 +88,25 @@ def section(module: ModuleType, prefix: str, *entries: Node) -> nodes.section:
     return nodes.section("", nodes.title("", title_of(module)), *entries, ids=[nodes.make_id(f"{prefix}-{name}")])
 
 
-def in_full(directive: SphinxDirective, shown: Card) -> Element:
-    """A clause of its own: title, what it amends, the rule and all further prose."""
-    return html("div", html("p", clause_link(shown.id), classes="head"), *amends(shown), *prose(directive, shown),
-                classes="in-full")  # fmt: skip
+def in_full(directive: SphinxDirective, clause: Clause[Any, Any], rules: Side) -> Element:
+    """A clause of its own: title, what it amends, what amends it, the rule and all further prose."""
+    head = html("p", clause_link(clause.id), classes="head")
+    said = prose(directive, card(clause))
+    return html("div", head, *amends(clause, rules), *said, classes="in-full")
 
 
-def amends(shown: Card) -> Iterator[Element]:
-    """What a clause replaces and modifies."""
-    for heading, ids in (("Replaces", shown.replaces), ("Modifies", shown.modifies)):
-        if ids:
-            yield html("p", text("span", heading, "label"), *joined(link("clause", id) for id in ids), classes="amends")
+def amends(clause: Clause[Any, Any], rules: Side) -> Iterator[Element]:
+    """What a clause replaces and modifies, and what of the same rules replaces or modifies it."""
+    wrapping = [one for one in rules.chain(clause) if clause in one.amends]
+    for heading, some in (
+        ("Replaces", clause.replaces),
+        ("Modifies", clause.modifies),
+        ("Replaced by", [one for one in wrapping if clause in one.replaces]),
+        ("Modified by", [one for one in wrapping if clause in one.modifies]),
+    ):
+        if some:
+            links = joined(link("clause", one.id) for one in some)
+            yield html("p", text("span", heading, "label"), *links, classes="amends")
 
 
 def prose(directive: SphinxDirective, shown: Card) -> Iterator[Node]:
@@ -130,7 +138,11 @@ def in_short(clause: Clause[Any, Any], rules: Side) -> Element:
 def shown(argument: str) -> object:
     """What the page is made from."""
     own, rules = ruleset(argument), side(argument)
-    full = [(title_of(module), [card(one) for one in clauses_of(module)]) for module in published(own)]
+    full = [
+        (title_of(module), card(one), [other.id for other in rules.chain(one)])
+        for module in published(own)
+        for one in clauses_of(module)
+    ]
     short = [
         (title_of(module), one.id, one.title, one.summary, [other.id for other in rules.chain(one)])
         for _, module in taken_over(own, rules)

@@ -15,9 +15,9 @@ from codex.elements import html, text
 from codex.links import clause_link
 from codex.questionpage import pairs
 from codex.shelf import examples_held
-from rules_model.base.left_to_players import Left, left_to_players
 from rules_model.book import BOOK
 from rules_model.clause import Clause
+from rules_model.desk.left_to_players import Left, left_to_players
 from rules_model.difference.calls import needed
 from rules_model.examples import printed
 
