@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import groupby
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -43,12 +44,15 @@ class Book(prints.Shows):
         for module in published(own):
             found.append(section(module, own.id, *(in_full(self, one, rules) for one in clauses_of(module))))
         dropped: list[Clause[Any, Any]] = []
-        for other, module in taken_over(own, rules):
-            standing = [one for one in clauses_of(module) if rules.chain(one) and not one.amends]
-            dropped += [one for one in clauses_of(module) if lost(one, own, rules)]
-            if standing:
-                entries = html("ul", *(in_short(one, rules) for one in standing), classes="chapter-clauses")
-                found.append(section(module, other.id, entries))
+        for other, chapters in groupby(taken_over(own, rules), key=lambda one: one[0]):
+            around = nodes.section("", nodes.title("", f"From {other.title}"), ids=[nodes.make_id(f"from-{other.id}")])
+            for _, module in chapters:
+                standing = [one for one in clauses_of(module) if rules.chain(one) and not one.amends]
+                dropped += [one for one in clauses_of(module) if lost(one, own, rules)]
+                if standing:
+                    entries = html("ul", *(in_short(one, rules) for one in standing), classes="chapter-clauses")
+                    around += section(module, other.id, entries)
+            found.append(around)
         if dropped:
             entries = html("ul", *(html("li", clause_link(one.id)) for one in dropped), classes="chapter-clauses")
             found.append(nodes.section("", nodes.title("", "Not in force"), entries, ids=["not-in-force"]))
