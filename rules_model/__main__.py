@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterable
 
 from rules_model.book import BOOK
 from rules_model.citation import TEXTS
-from rules_model.command import odds, page, records, tables
+from rules_model.command import differences, odds, page, records, tables
 from rules_model.command.check import NAMES, check, unknown_words
 from rules_model.command.verify import verify
 from rules_model.desk.opening import BrokenBook, clauses, whole
+from rules_model.difference.changes import difference
+from rules_model.library import PACKAGES
 from rules_model.ruleset import NotInForce
 from rules_model.world.names import Gap, UnknownName, closest
 
@@ -77,6 +79,17 @@ def list_ledger(args: argparse.Namespace) -> int:
     return say(tables.open_table(args.open) if args.open else tables.ledger_table())
 
 
+def diff(args: argparse.Namespace) -> int:
+    """Compare two rule sets; for an unknown one, the closest names."""
+    for name in (args.new, args.old):
+        if name not in PACKAGES:
+            near = closest(name, PACKAGES)
+            hint = f"; did you mean {' or '.join(near)}?" if near else f"; rule sets: {', '.join(PACKAGES)}"
+            return complain(f"no rule set {name!r}{hint}")
+    found = difference(args.new, args.old)
+    return say_json(differences.records(found)) if args.json else say(differences.table(found))
+
+
 def run_checks(args: argparse.Namespace) -> int:
     """Run the desk."""
     for word in unknown_words(args.names):
@@ -122,6 +135,10 @@ def parser() -> argparse.ArgumentParser:
     added.add_argument("--open", metavar="DOCUMENT", choices=[one.name for one in TEXTS], help="what is still open")
     added = command("odds", show_odds, "the chances of a battle or a raid, with an order of loss and a retreat rule")
     odds.add_arguments(added)
+    added = command("diff", diff, "what one rule set changes against another, with an example before and after")
+    added.add_argument("new", metavar="RULESET", help=f"the rule set that changes something: {', '.join(PACKAGES)}")
+    added.add_argument("old", metavar="AGAINST", help="the rule set that it is held against")
+    added.add_argument("--json", action="store_true", help="with every field, for other tools")
     added = command("check", run_checks, f"run the designer's desk; checks: {', '.join(NAMES)}")
     added.add_argument("names", metavar="NAME", nargs="*", help="checks to run, and words of clause ids to keep to")
     added.add_argument("--rows", action="store_true", help="with pinned: print each survivor as a line to accept")

@@ -13,9 +13,10 @@ import pytest
 
 from rules_model.deluxe import markers, turn
 from rules_model.deluxe.air_defence import LIMIT, within_limit
-from rules_model.deluxe.deployment import Flight, deploy, land, may_deploy
+from rules_model.deluxe.deployment import deploy, land, may_deploy
 from rules_model.deluxe.designated_missions import may_escort, may_intercept_bombers
 from rules_model.deluxe.designation import AFTER_DEFENCE, COUNTED, KEEPING, Use, spend
+from rules_model.deluxe.flights import Flight
 from rules_model.deluxe.frozen import may_use_in_own_turn
 from rules_model.deluxe.markers import ASSIGNMENT_STEP, REMOVAL_DUTY, REMOVAL_STEP, designate, relieve
 from rules_model.deluxe.start import EMPTY

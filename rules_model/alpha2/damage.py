@@ -71,7 +71,7 @@ def take_damage(position: Position, place: str, kind: str, damage: int, raider: 
     >>> damage_facility(before, "Malta", "air_base", 4, ITALY).since(before)
     ['the air base in Malta takes 1 damage']
     """
-    never_negative(hits=hits)
+    never_negative(damage=damage)
     facility = standing(position, place, kind)
     struck = facility.damaged(damage, most_damage(position, kind))
     taken = struck.damage - facility.damage

@@ -9,11 +9,12 @@ from dataclasses import replace
 
 from rules_model.base.casualties import losing
 from rules_model.base.facilities import AIR_BASE, NAVAL_BASE, known_kind
-from rules_model.base.raid_orders import bombs_fall, damage_facility, may_bomb, spread_bombers
+from rules_model.base.raid_orders import damage_facility, may_bomb, spread_bombers
 from rules_model.base.raids import (
     Raid,
     air_battle,
     bomber_fire,
+    bombs_fall,
     escort_fire,
     facility_fires_at,
     guns_fire,

@@ -11,18 +11,10 @@ from rules_model.base.carriers import TRAPPED
 from rules_model.base.combat_rounds import may_be_lost
 from rules_model.base.engagements import Fight, fight_at_sea, fight_on_land
 from rules_model.base.flight_decks import aboard
-from rules_model.base.raid_orders import (
-    INTERCEPTING,
-    RAIDED,
-    RAIDING,
-    bombers_through,
-    bombs_fall,
-    damage_facility,
-    spread_bombers,
-)
-from rules_model.base.raids import Raid, air_battle, guns_fire
+from rules_model.base.raid_orders import RAIDED, bombers_through, damage_facility, spread_bombers
+from rules_model.base.raids import Raid, air_battle, bombs_fall, guns_fire
 from rules_model.base.retreat import retreat, retreat_spaces
-from rules_model.base.sides import SUBMERGED, attackers, defenders
+from rules_model.base.sides import INTERCEPTING, RAIDING, SUBMERGED, attackers, defenders
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.table import Table

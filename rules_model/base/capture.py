@@ -9,8 +9,8 @@ from rules_model.base.capitals import freed_powers, plunder
 from rules_model.base.facilities import known_kind, most_damage
 from rules_model.base.landing import refuges
 from rules_model.base.liberation import comes_to, may_take_over, return_land
-from rules_model.base.raid_orders import INTERCEPTING
 from rules_model.base.repair import MINOR
+from rules_model.base.sides import INTERCEPTING
 from rules_model.base.sites import MAJOR
 from rules_model.base.spaces import hostile_land
 from rules_model.citation import G40_FACILITIES, G40_RULES

@@ -6,15 +6,9 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from rules_model.base.battlefields import bombing_raid
-from rules_model.base.raid_orders import (
-    INTERCEPTING,
-    RAIDING,
-    bombers_through,
-    may_bomb,
-    may_escort,
-    may_intercept,
-)
+from rules_model.base.raid_orders import bombers_through, may_bomb, may_escort, may_intercept
 from rules_model.base.raids import Raid, air_battle
+from rules_model.base.sides import INTERCEPTING, RAIDING
 from rules_model.chances import Chances, chances, courses
 from rules_model.odds.plan import Plan
 from rules_model.ruleset import Rules

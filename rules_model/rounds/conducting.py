@@ -8,20 +8,11 @@ from rules_model.base.attacks import must_fight
 from rules_model.base.flight_decks import aboard, named_ship
 from rules_model.base.lone_ships import FOUGHT, can_hit, may_leave_be
 from rules_model.base.noncombat_moves import OFFLOADED
-from rules_model.base.raid_orders import (
-    INTERCEPTING,
-    RAIDED,
-    RAIDING,
-    bombers_through,
-    bombs_fall,
-    damage_facility,
-    may_attack_now,
-    spread_bombers,
-)
+from rules_model.base.raid_orders import RAIDED, bombers_through, damage_facility, may_attack_now, spread_bombers
 from rules_model.base.raids import Raid as RaidForces
-from rules_model.base.raids import air_battle, guns_fire
+from rules_model.base.raids import air_battle, bombs_fall, guns_fire
 from rules_model.base.sequence import ASSAULT, OTHER, RAID, Battle, battle_order
-from rules_model.base.sides import attackers, defenders
+from rules_model.base.sides import INTERCEPTING, RAIDING, attackers, defenders
 from rules_model.base.turn import Phase
 from rules_model.rounds.land_battles import fight_on_land
 from rules_model.rounds.sea_battles import fight_at_sea

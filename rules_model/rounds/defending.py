@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules_model.base.raid_orders import RAIDING, may_intercept
+from rules_model.base.raid_orders import may_intercept
 from rules_model.base.scramble import may_rise, may_rise_from, may_rise_over, scramble_limit
-from rules_model.base.sides import attackers
+from rules_model.base.sides import RAIDING, attackers
 from rules_model.rounds.game import Game
 from rules_model.rounds.orders import Intercept, Order, Scramble
 from rules_model.world.force import Force

@@ -13,8 +13,8 @@ from rules_model.base.neutrals import join
 from rules_model.base.noncombat_moves import may_fly_home, may_move_into, may_move_still
 from rules_model.base.pacific_peace import may_enter_china, moved_into_china
 from rules_model.base.peace_at_sea import may_end_at_sea
-from rules_model.base.raid_orders import INTERCEPTING, RAIDING
 from rules_model.base.sea_moves import may_sail
+from rules_model.base.sides import INTERCEPTING, RAIDING
 from rules_model.base.strays import ditching
 from rules_model.base.turn import Phase, is_phase, share_a_turn
 from rules_model.profiles import profile_of

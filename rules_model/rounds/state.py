@@ -11,7 +11,7 @@ from rules_model.base.flight_decks import aboard
 from rules_model.base.landing import MOVED
 from rules_model.base.leftovers import may_command
 from rules_model.base.noncombat_moves import may_move_still
-from rules_model.base.raid_orders import INTERCEPTING, RAIDING
+from rules_model.base.sides import INTERCEPTING, RAIDING
 from rules_model.base.voyages import Step
 from rules_model.rounds.orders import Order, Route, Units
 from rules_model.verdict import Verdict

@@ -218,6 +218,10 @@ class Position:
         """The position under another reading of a question; UnknownName when the question has no such reading."""
         return replace(self, rules=self.rules.with_reading(question, reading))
 
+    def under(self, rules: InForce) -> Position:
+        """The same situation under other rules."""
+        return replace(self, rules=rules)
+
     def charting(self, place: str, *neighbours: str, marks: Iterable[str] = (), **facts: object) -> Position:
         """The position on a map with one more place charted, see ``Map.charting``."""
         return replace(self, map=self.map.charting(place, *neighbours, marks=marks, **facts))

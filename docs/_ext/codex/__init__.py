@@ -10,10 +10,13 @@ from sphinx.util.typing import ExtensionMetadata
 
 from codex import (
     api,
+    bookpage,
     chapter,
+    differencepage,
     domain,
     elements,
     entries,
+    leftpage,
     navigation,
     prints,
     published,
@@ -33,6 +36,9 @@ PARTS = (
     sourcepage,
     questionpage,
     rulesetpage,
+    bookpage,
+    differencepage,
+    leftpage,
     wordspage,
     api,
     navigation,
