@@ -14,7 +14,7 @@ from rules_model.base.flight_decks import aboard
 from rules_model.base.raid_orders import RAIDED, bombers_through, damage_facility, spread_bombers
 from rules_model.base.raids import Raid, air_battle, bombs_fall, guns_fire
 from rules_model.base.retreat import retreat, retreat_spaces
-from rules_model.base.sides import INTERCEPTING, RAIDING, SUBMERGED, attackers, defenders
+from rules_model.base.sides import INTERCEPTING, RAIDING, SUBMERGED, attackers, defenders, interceptors, raiders
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.table import Table
@@ -158,8 +158,7 @@ def bombing_raid(position: Position, place: str, attacker: Nation, table: Table)
     >>> bombing_raid(met, "United Kingdom", GERMANY, script(2, 1, 2, 6, 6, 1, 1)).since(met)
     ['1 UK Europe fighter (intercepting) shot down', 'the air base in United Kingdom takes 6 damage']
     """
-    raiders = attackers(position, place, attacker).only(mark=RAIDING)
-    raid = Raid(place, raiders, defenders(position, place, attacker).only(mark=INTERCEPTING))
+    raid = Raid(place, raiders(position, place, attacker), interceptors(position, place, attacker))
     left = air_battle(position, raid, table)
     position = shot_down(position, place, raid.interceptors.minus(left.interceptors))
     position = shot_down(position, place, raid.attackers.minus(left.attackers))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rules_model.base.anti_air import left_in_defence
 from rules_model.base.battle import anti_air_dice, attack_dice, defence_dice
 from rules_model.base.casualties import losing
-from rules_model.base.combat_rounds import can_hurt, exchange
+from rules_model.base.combat_rounds import can_hurt, exchange, figure_now
 from rules_model.base.retreat import may_retreat, retreating
 from rules_model.base.sides import losing_together
 from rules_model.base.submarines import SeaBattle, choose_dives, surprise_strikes
@@ -56,8 +56,11 @@ def is_over(position: Position, fight: Fight) -> bool:
     False
     """
     attackers, defenders = fight.attackers, fight.defenders.plus(fight.doomed)
-    hurting = can_hurt(position, attackers, defenders, attacking=True)
-    return not hurting and not can_hurt(position, defenders, attackers, attacking=False)
+    if position.map.is_sea(fight.place):
+        hurting = can_hurt(position, attackers, defenders, attacking=True)
+        return not hurting and not can_hurt(position, defenders, attackers, attacking=False)
+    armed = any(figure_now(position, one, attacking=True) for one in attackers)
+    return not (attackers and defenders and (armed or any(figure_now(position, one, False) for one in defenders)))
 
 
 @clause("g40.battle.guns", G40_RULES(198), G40_RULES(226), G40_RULES(229), title="The guns open the battle")

@@ -79,6 +79,17 @@ def attackers(position: Position, place: str, nation: Nation) -> Force:
     return fighting(position, place, Force((piece, position.force(place)[piece]) for piece in own))
 
 
+def raiders(position: Position, place: str, nation: Nation) -> Force:
+    """The aircraft of a power that raid a place."""
+    raiding = position.force(place).only(mark=RAIDING)
+    return Force((piece, many) for piece, many in raiding.items() if share_a_turn(position, piece.nation, nation))
+
+
+def interceptors(position: Position, place: str, attacker: Nation) -> Force:
+    """The aircraft that rise against an attacker's raid."""
+    return position.enemies(place, attacker).only(mark=INTERCEPTING)
+
+
 @clause("g40.multinational.owners", G40_RULES(449), title="Who decides for a piece")
 def may_decide(position: Position, nation: Nation, piece: Piece) -> Verdict:
     """A power MAY decide for its own pieces only, be it on a scramble, an interception, a dive or a loss.

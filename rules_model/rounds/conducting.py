@@ -12,7 +12,7 @@ from rules_model.base.raid_orders import RAIDED, bombers_through, damage_facilit
 from rules_model.base.raids import Raid as RaidForces
 from rules_model.base.raids import air_battle, bombs_fall, guns_fire
 from rules_model.base.sequence import ASSAULT, OTHER, RAID, Battle, battle_order
-from rules_model.base.sides import INTERCEPTING, RAIDING, attackers, defenders
+from rules_model.base.sides import RAIDING, attackers, interceptors, raiders
 from rules_model.base.turn import Phase
 from rules_model.rounds.land_battles import fight_on_land
 from rules_model.rounds.sea_battles import fight_at_sea
@@ -83,8 +83,8 @@ def raid(turn: Turn, place: str, table: Table) -> Turn:
     position = turn.position
     force = RaidForces(
         place,
-        attackers(position, place, turn.nation).only(mark=RAIDING),
-        defenders(position, place, turn.nation).only(mark=INTERCEPTING),
+        raiders(position, place, turn.nation),
+        interceptors(position, place, turn.nation),
     )
     if alpha2_holds(position):
         position = bombing_raid(position, force, table)
