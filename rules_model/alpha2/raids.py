@@ -27,7 +27,6 @@ from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
-from rules_model.world.names import UnknownName
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 from rules_model.world.profile import Profile
@@ -153,8 +152,6 @@ def may_raid(position: Position, nation: Nation, unit: str, kind: str) -> Verdic
     >>> may_bomb(START, UK, "tactical_bomber", "minor_factory")
     refused by alpha2.raids.may-bomb: no tactical bomber can raid the minor factory
     """
-    if unit not in position.rules.unit_names:
-        raise UnknownName("unit", unit, position.rules.unit_names)
     if known_kind(position, kind) not in TARGETS.get(unit, ()):
         return refuse(may_raid, f"no {unit.replace('_', ' ')} can raid the {kind.replace('_', ' ')}")
     return allow(may_raid)

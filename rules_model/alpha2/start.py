@@ -12,11 +12,7 @@ RULESET = RuleSet(
     id="alpha2",
     title="Alpha +2",
     package="rules_model.alpha2",
-    drops=(
-        "g40.objectives.",  # line 133 heads a list of its own, complete for every power
-        "g40.capital.paris-once",  # line 188 is its welcome of Paris
-        "g40.capital.paris-units",
-    ),
+    drops=("g40.objectives.",),  # line 133 heads a list of its own, complete for every power
     chapters=(
         "start",
         "setup",

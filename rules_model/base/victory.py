@@ -241,8 +241,7 @@ def has_won(position: Position, side: Side) -> Verdict:
     >>> exile(pacific).allowed, exile(pacific.reads(CAPITAL_WHEN, "throughout")).reason
     (True, 'no full round has passed')
     """
-    claims = open_claims(position, side)
-    if not claims:
+    if not (claims := open_claims(position, side)):
         return refuse(has_won, f"too little to win is in the hands of {side}")
     if not any(full_round(position, claim) for claim in claims):
         return refuse(has_won, "no full round has passed")

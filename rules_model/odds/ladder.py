@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from rules_model.base.anti_air import left_in_defence
 from rules_model.base.battle import attack_dice, defence_dice
 from rules_model.base.casualties import losing
-from rules_model.base.combat_rounds import can_hurt
-from rules_model.base.engagements import NOBODY, Fight, without_lone_transports
+from rules_model.base.engagements import NOBODY, Fight, is_over, without_lone_transports
 from rules_model.odds.plan import Plan
 from rules_model.table import Ask, Dice, Option, Policy, Table, TableError, check_option
 from rules_model.world.force import Force, Piece
@@ -72,8 +71,7 @@ class Steps:
         kinds = (frozenset(attackers), frozenset(defenders))
         if kinds not in self._over:
             ours, theirs = one_each(kinds[0]), one_each(kinds[1])
-            hurting = can_hurt(self.position, ours, theirs, attacking=True)
-            self._over[kinds] = not hurting and not can_hurt(self.position, theirs, ours, attacking=False)
+            self._over[kinds] = is_over(self.position, Fight(self.place, ours, theirs))
         return self._over[kinds]
 
     def helpless(self, attackers: Force, defenders: Force) -> bool:

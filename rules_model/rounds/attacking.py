@@ -26,8 +26,6 @@ from rules_model.world.force import Force
 from rules_model.world.nation import CHINA, Nation
 from rules_model.world.position import Position
 
-NEUTRAL_ATTACKED = "attacked"
-
 
 def may_open_attack(position: Position, nation: Nation, place: str) -> None:
     """Refused, unless the nation may attack the land at all: war, neutrality, strangers there."""
@@ -45,16 +43,16 @@ def may_open_attack(position: Position, nation: Nation, place: str) -> None:
 def attacked(position: Position, nation: Nation, place: str) -> Position:
     """The position with an attack that everybody remembers, the first time it is made in a turn."""
     holder = position.holder(place)
+    attacks = [one for one in position.events(ATTACKED, nation, place) if one.round == position.round]
     if is_neutral(position, place):
-        if position.events(NEUTRAL_ATTACKED, place=place) or not hostile_land(position, place, nation):
+        if attacks or not hostile_land(position, place, nation):
             return position
         return neutral_attacked(position, nation, place)
     victims = (
         [holder] if holder.hostile(nation) else list(dict.fromkeys(p.nation for p in position.enemies(place, nation)))
     )
     for victim in victims:
-        done = [one for one in position.events(ATTACKED, nation, place) if one.round == position.round]
-        if not any(one.other == victim for one in done):
+        if not any(one.other == victim for one in attacks):
             text = f"{nation} attacks {victim} in {place}"
             position = position.noting(ATTACKED, may_attack, text, nation=nation, other=victim, place=place)
     return position

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules_model.alpha2.raids import bombing_raid
 from rules_model.base.amphibious import SEABORNE, ashore, may_go_ashore, open_sea_combat
 from rules_model.base.attacks import must_fight
+from rules_model.base.battlefields import bombing_raid as raid_on_board
 from rules_model.base.flight_decks import aboard, named_ship
 from rules_model.base.lone_ships import FOUGHT, can_hit, may_leave_be
 from rules_model.base.noncombat_moves import OFFLOADED
-from rules_model.base.raid_orders import RAIDED, bombers_through, damage_facility, may_attack_now, spread_bombers
+from rules_model.base.raid_orders import RAIDED, may_attack_now
 from rules_model.base.raids import Raid as RaidForces
-from rules_model.base.raids import air_battle, bombs_fall, guns_fire
 from rules_model.base.sequence import ASSAULT, OTHER, RAID, Battle, battle_order
-from rules_model.base.sides import RAIDING, attackers, interceptors, raiders
+from rules_model.base.sides import attackers, interceptors, raiders
 from rules_model.base.turn import Phase
+from rules_model.clause import Clause
 from rules_model.rounds.land_battles import fight_on_land
 from rules_model.rounds.sea_battles import fight_at_sea
 from rules_model.rounds.spending import alpha2_holds
@@ -35,7 +38,7 @@ def waiting(turn: Turn, table: Table) -> tuple[Battle, ...]:
         if not position.force(place):
             continue
         own = attackers(position, place, nation)
-        if own.count(mark=RAIDING):
+        if raiders(position, place, nation):
             found.append(Battle(RAID, place))
         if place in shores or place in zones or not in_battle(own):
             continue
@@ -80,25 +83,15 @@ def veterans(position: Position, place: str, turn: Turn) -> Position:
 
 def raid(turn: Turn, place: str, table: Table) -> Turn:
     """A bombing raid: fight in the air, guns, bombs."""
-    position = turn.position
-    force = RaidForces(
-        place,
-        raiders(position, place, turn.nation),
-        interceptors(position, place, turn.nation),
-    )
+    position, nation = turn.position, turn.nation
+    by: Clause[Any, Any] = raid_on_board
     if alpha2_holds(position):
+        by = bombing_raid
+        force = RaidForces(place, raiders(position, place, nation), interceptors(position, place, nation))
         position = bombing_raid(position, force, table)
     else:
-        left = air_battle(position, force, table)
-        position = position.without(place, force.attackers.minus(left.attackers))
-        position = position.without(place, force.interceptors.minus(left.interceptors))
-        for kind, bombers in spread_bombers(position, place, bombers_through(position, left), table).items():
-            through = guns_fire(position, place, kind, bombers, table)
-            position = position.without(place, bombers.minus(through))
-            dealt = bombs_fall(position, through, table)
-            position = damage_facility(position, place, kind, dealt, turn.nation)
-    position = position.noting(RAIDED, bombing_raid, f"the raid on {place} is over", nation=turn.nation, place=place)
-    return turn.at(position)
+        position = raid_on_board(position, place, nation, table)
+    return turn.at(position.noting(RAIDED, by, f"the raid on {place} is over", nation=nation, place=place))
 
 
 def assault(turn: Turn, shore: str, table: Table) -> Turn:

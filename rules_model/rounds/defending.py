@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules_model.base.raid_orders import may_intercept
 from rules_model.base.scramble import may_rise, may_rise_from, may_rise_over, scramble_limit
-from rules_model.base.sides import RAIDING, attackers
+from rules_model.base.sides import raiders
 from rules_model.rounds.game import Game
 from rules_model.rounds.orders import Intercept, Order, Scramble
 from rules_model.world.force import Force
@@ -22,7 +22,7 @@ def replies(game: Game) -> Iterator[Order]:
         for zone in sorted(position.map.neighbours(base)):
             yield from risers(game.position, base, zone, game)
     for place in tuple(position.forces):
-        if attackers(position, place, attacker).count(mark=RAIDING):
+        if raiders(position, place, attacker):
             for piece in game.position.force(place):
                 if may_intercept(game.position, place, piece, attacker):
                     yield Intercept(piece.nation, place, Force({piece: 1}))

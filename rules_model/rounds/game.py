@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
+from rules_model.alpha2.kamikaze import rouse
 from rules_model.base.income import objectives
 from rules_model.base.leftovers import may_keep, refund
 from rules_model.base.sequence import next_turn, turn_order
@@ -101,7 +102,10 @@ class Game:
             order = replace(order, rounds=0)  # orders come between battles; in a battle the table asks
         with self._traced():
             try:
-                self.turn = DEEDS[type(order)](self.turn, order)
+                turn = DEEDS[type(order)](self.turn, order)
+                if isinstance(order, (Move, Sail, NoncombatMove)) and spending.alpha2_holds(turn.position):
+                    turn = turn.at(rouse(turn.position))
+                self.turn = turn
             except Refused as refused:
                 self.refusals.append((order, refused.verdict))
                 return refused.verdict

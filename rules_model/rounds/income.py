@@ -34,7 +34,7 @@ def income(position: Position, nation: Nation) -> tuple[Line, ...]:
       1 Albania (g40.income.land)
       1 Ethiopia (g40.income.land)
     >>> print(income(opening(), JAPAN)[-1])
-     10 Japan at peace (alpha2.objectives.japan.peace)
+     10 Japan at peace with the West (alpha2.objectives.japan.peace)
     """
     verdict = may_collect(position, nation)
     if not verdict:

@@ -34,9 +34,9 @@ rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'a
 20
 >>> take_damage(major, "France", "minor_factory", 6, ITALY).facilities_in("France")[0].damage
 6
->>> take_damage(START.with_facility("Malta", "air_base", damage=2), "Malta", "air_base", -1)
+>>> take_damage(START.with_facility("Malta", "air_base", damage=2), "Malta", "air_base", -1, GERMANY)
 Traceback (most recent call last):
-ValueError: hits cannot be negative: -1
+ValueError: damage cannot be negative: -1
 """,
     "alpha2.damage.mobilize": """
 >>> with tracing() as trace:

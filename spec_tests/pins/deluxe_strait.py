@@ -6,7 +6,7 @@ PINS = {
 (False, True)
 >>> passes_always(EMPTY, "destroyr")
 Traceback (most recent call last):
-rules_model.world.names.UnknownName: unknown ship or aircraft 'destroyr'; did you mean 'destroyer'?
+rules_model.world.names.UnknownName: unknown unit 'destroyr'; did you mean 'destroyer'?
 >>> passes_always(EMPTY, "tank")
 Traceback (most recent call last):
 rules_model.world.names.UnknownName: unknown ship or aircraft 'tank'
