@@ -17,7 +17,6 @@ from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.wording import never_negative
 from rules_model.world.force import Force
-from rules_model.world.names import UnknownName
 from rules_model.world.nation import NEUTRAL, Side
 from rules_model.world.position import Position
 
@@ -101,8 +100,6 @@ def may_take_part(position: Position, unit: str, defending: bool) -> Verdict:
     >>> may_take_part(EMPTY, "tactical_bomber", defending=False)
     refused by ae41.raids.participants: only strategic bombers raid, with fighters as escort
     """
-    if unit not in position.rules.unit_names:
-        raise UnknownName("unit", unit, position.rules.unit_names)
     if defending:
         return allow(may_take_part) if unit == "fighter" else refuse(may_take_part, "only fighters intercept")
     if unit not in ("strategic_bomber", "fighter"):

@@ -13,7 +13,6 @@ from rules_model.deluxe.submarines import SUBMERGED
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
-from rules_model.world.names import UnknownName
 from rules_model.world.nation import ALLIES, GERMANY, Nation
 from rules_model.world.position import Position
 
@@ -97,8 +96,6 @@ def may_strike_first(position: Position, unit: str, attacking: bool) -> Verdict:
     >>> may_strike_first(EMPTY.reads(DEFENDERS, "attackers"), "tactical_bomber", attacking=False)
     refused by 3g40.submarines.strikers: only attackers strike first
     """
-    if unit not in position.rules.unit_names:
-        raise UnknownName("unit", unit, position.rules.unit_names)
     if unit not in STRIKERS:
         return refuse(may_strike_first, f"a {unit.replace('_', ' ')} has no first strike at sea")
     if not attacking and position.reading(DEFENDERS) == "attackers":

@@ -96,8 +96,6 @@ def may_submarine_hit(position: Position, unit: str) -> Verdict:
     >>> may_submarine_hit(EMPTY, "fighter")
     refused by 3g40.submarines.targets: a submarine cannot hit a fighter
     """
-    if unit not in position.rules.unit_names:
-        raise UnknownName("unit", unit, position.rules.unit_names)
     if unit == "submarine" or unit not in position.rules.units_of("sea"):
         return refuse(may_submarine_hit, f"a submarine cannot hit a {unit.replace('_', ' ')}")
     return allow(may_submarine_hit)

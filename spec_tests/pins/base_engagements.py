@@ -2,6 +2,16 @@
 
 PINS = {
     "g40.battle.over": """
+>>> guns, foot = Force.of(GERMANY, aa_artillery=1), Force.of(FRANCE, infantry=1)
+>>> is_over(EMPTY, Fight("France", guns, foot)), is_over(EMPTY, Fight("France", guns.adding(GERMANY, infantry=1), foot))
+(False, False)
+>>> both = Fight("France", Force.of(GERMANY, tank=1, aa_artillery=1), Force.of(FRANCE, aa_artillery=1))
+>>> is_over(EMPTY, both), is_over(EMPTY, Fight("France", guns, foot.adding(FRANCE, aa_artillery=1)))
+(False, False)
+>>> is_over(EMPTY, Fight("France", guns, Force.of(FRANCE, aa_artillery=1))), is_over(EMPTY, Fight("France", Force(), foot))
+(True, True)
+>>> is_over(EMPTY, Fight("Sea Zone 110", Force.of(GERMANY, submarine=1), Force.of(UK, transport=1)))
+False
 >>> tank, gun = Force.of(GERMANY, tank=1), Force.of(FRANCE, aa_artillery=1)
 >>> is_over(EMPTY, Fight("France", tank, gun)), is_over(EMPTY, Fight("France", Force(), gun))
 (False, True)
