@@ -117,7 +117,7 @@ def _row(document: str, place: int, cells: Mapping[str, str]) -> Row:
 
 @cache
 def ledger(document: str) -> tuple[Row, ...]:
-    """Every line of a document, in order; KeyError when there is none of that name, BrokenLedger when it cannot be read."""
+    """Every line of a document, in order. KeyError: there is no such document; BrokenLedger: it cannot be read."""
     if document not in {text.name for text in TEXTS}:
         raise KeyError(document)
     table = files("rules_model.sources").joinpath(f"{document}.tsv").read_text(encoding="utf-8")
