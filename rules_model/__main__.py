@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterable
+from functools import cache
 
 from rules_model.book import BOOK
 from rules_model.citation import TEXTS
@@ -92,6 +93,7 @@ def run_verify(args: argparse.Namespace) -> int:
     return verify()
 
 
+@cache
 def parser() -> argparse.ArgumentParser:
     """The command line."""
     top = argparse.ArgumentParser(prog="codex1940", description="A rulebook you can run.")

@@ -8,7 +8,9 @@ import inspect
 import sys
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import cache
 from importlib import import_module
+from types import CodeType
 from typing import Any
 
 from rules_model import chances, objective, table
@@ -51,7 +53,12 @@ def namespace(clause: Clause[Any, Any]) -> dict[str, Any]:
 
 def first_line(clause: Clause[Any, Any]) -> int:
     """The line of its file on which the docstring of a clause begins, counted from 0."""
-    lines, start = inspect.getsourcelines(clause.code)
+    return _docstring_line(clause.code)
+
+
+@cache
+def _docstring_line(code: CodeType) -> int:
+    lines, start = inspect.getsourcelines(code)
     within = next((number for number, line in enumerate(lines) if '"""' in line), 0)
     return start - 1 + within
 
