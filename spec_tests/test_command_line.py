@@ -165,6 +165,17 @@ one.stdout.close(); one.wait()
 """
 
 
+def test_the_readme_calls_the_command_where_it_lies_until_it_says_how_to_activate() -> None:
+    before, said_how, after = (ROOT / "README.md").read_text(encoding="utf-8").partition(". .venv/bin/activate")
+    assert said_how
+    calls = [line for line in before.splitlines() if line.startswith("$ ") and "codex1940" in line]
+    assert calls
+    for call in calls:
+        assert call.startswith("$ .venv/bin/codex1940 ")
+    assert "spec_tests/pins/<package>_<chapter>.py" in after
+    assert "make lint" in after
+
+
 # -- search -----------------------------------------------------------------------------------------------------------
 
 
