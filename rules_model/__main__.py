@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterable
+from functools import cache
 
 from rules_model.book import BOOK
 from rules_model.citation import TEXTS
@@ -75,7 +76,7 @@ def list_questions(args: argparse.Namespace) -> int:
 def list_ledger(args: argparse.Namespace) -> int:
     """List what is restated of each document, or the open statements of one."""
     if args.json:
-        return say_json(records.ledger_records())
+        return say_json(records.open_records(args.open) if args.open else records.ledger_records())
     return say(tables.open_table(args.open) if args.open else tables.ledger_table())
 
 
@@ -92,6 +93,8 @@ def diff(args: argparse.Namespace) -> int:
 
 def run_checks(args: argparse.Namespace) -> int:
     """Run the desk."""
+    if not all(map(str.strip, args.names)):
+        return complain(f"an empty word names nothing; checks: {', '.join(NAMES)}")
     for word in unknown_words(args.names):
         near = closest(word, [*NAMES, *BOOK.clauses])
         hint = f"; did you mean {' or '.join(near)}?" if near else f"; checks: {', '.join(NAMES)}"
@@ -113,6 +116,7 @@ def show_odds(args: argparse.Namespace) -> int:
     return say_json(answer) if args.json else say(odds.page(answer))
 
 
+@cache
 def parser() -> argparse.ArgumentParser:
     """The command line."""
     top = argparse.ArgumentParser(prog="codex1940", description="A rulebook you can run.")
@@ -151,13 +155,27 @@ def main(argv: list[str] | None = None) -> int:
     args = parser().parse_args(argv)
     try:
         whole()
-        return int(args.run(args))
+        code = int(args.run(args))
+        sys.stdout.flush()
+        return code
     except BrokenBook as error:
         print(f"error: the book cannot be loaded\n{error}", file=sys.stderr)
         return 1
     except BrokenPipeError:  # the reader of our output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        no_more_output()
         return 0
+    except OSError as error:  # a full disk, a folder that may not be written to, a file that is not there
+        print(f"error: {error.strerror or error}{f': {error.filename}' if error.filename else ''}", file=sys.stderr)
+        no_more_output()
+        return 1
+
+
+def no_more_output() -> None:
+    """Let what is still to be written go nowhere, so that Python does not try again at its end."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

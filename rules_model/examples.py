@@ -8,7 +8,9 @@ import inspect
 import sys
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import cache
 from importlib import import_module
+from types import CodeType
 from typing import Any
 
 from rules_model import chances, objective, table
@@ -17,6 +19,7 @@ from rules_model.library import PACKAGES, whole_book
 from rules_model.world import nation
 from rules_model.world.facility import Facility
 from rules_model.world.force import Force
+from rules_model.world.names import closest
 
 FLAGS = doctest.NORMALIZE_WHITESPACE
 
@@ -42,14 +45,20 @@ WORDS: dict[str, Any] = {
 
 def namespace(clause: Clause[Any, Any]) -> dict[str, Any]:
     """The names that a clause's examples can use; fresh on every call."""
-    start = vars(import_module(f"{PACKAGES[clause.ruleset]}.start"))
+    package = PACKAGES.get(clause.ruleset) or clause.body.__module__.rpartition(".")[0]  # a wrong prefix is a finding
+    start = vars(import_module(f"{package}.start"))
     shown = {name: value for name, value in start.items() if name.isupper()}
     return {**WORDS, **shown, **vars(sys.modules[clause.body.__module__])}
 
 
 def first_line(clause: Clause[Any, Any]) -> int:
     """The line of its file on which the docstring of a clause begins, counted from 0."""
-    lines, start = inspect.getsourcelines(clause.code)
+    return _docstring_line(clause.code)
+
+
+@cache
+def _docstring_line(code: CodeType) -> int:
+    lines, start = inspect.getsourcelines(code)
     within = next((number for number, line in enumerate(lines) if '"""' in line), 0)
     return start - 1 + within
 
@@ -81,8 +90,24 @@ def chosen(words: list[str]) -> Iterator[Clause[Any, Any]]:
             yield clause
 
 
+def like(word: str) -> list[str]:
+    """The ids that are most like a word, or have a part that is."""
+    ids = whole_book().clauses
+    by_part: dict[str, str] = {}
+    for id in ids:
+        for part in (id, id.partition(".")[2], *id.split(".")):
+            by_part.setdefault(part, id)
+    return list(dict.fromkeys(by_part[part] for part in closest(word, by_part)))
+
+
 def main(words: list[str]) -> int:
     """Run the printed examples of the chosen clauses and report; the inner loop of an author."""
+    for word in words:
+        if not word or not any(word in id for id in whole_book().clauses):
+            near = like(word)
+            hint = f"; the closest ids: {', '.join(near)}" if near else ""
+            print(f"error: no clause id has {word!r} in it{hint}", file=sys.stderr)
+            return 2
     total = clauses = failed = 0
     for clause in chosen(words):
         count, reports = run(printed(clause))

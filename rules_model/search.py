@@ -37,6 +37,7 @@ FIELD_WEIGHTS = {"id": 2.5, "title": 3.0, "summary": 2.0, "chapter": 1.0, "text"
 ENDINGS = (("ies", "y"), ("ied", "y"), ("ing", ""), ("ed", ""), ("es", "e"), ("s", ""))
 
 
+@cache
 def stem(word: str) -> str:
     """A word without its ending.
 

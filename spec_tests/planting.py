@@ -28,6 +28,7 @@ from rules_model.clause import clause, modifies, replaces
 from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
+from rules_model.world.force import Piece
 from rules_model.world.nation import GERMANY, ITALY, UK, USA, Nation
 from rules_model.world.position import Position
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from subprocess import CompletedProcess
 from typing import Any
@@ -14,6 +16,7 @@ from rules_model.command import verify as verifying
 from rules_model.desk.finding import ROOT
 from rules_model.desk.opening import clauses
 from rules_model.examples import digest
+from rules_model.examples import main as examples
 from rules_model.sources.ledger import ledgers
 from spec_tests.planting import ran
 
@@ -140,6 +143,14 @@ def test_lists_are_read_by_people_too(capsys: pytest.CaptureFixture[str]) -> Non
     assert "open statements in delta" in said(capsys, "ledger", "--open", "delta")
 
 
+def test_the_open_statements_are_data_too(capsys: pytest.CaptureFixture[str]) -> None:
+    for document in ("delta", "deluxe"):
+        found = data(capsys, "ledger", "--open", document)
+        assert all(list(one) == ["document", "line", "part", "label"] for one in found)
+        assert {one["document"] for one in found} <= {document}
+        assert f"\n{len(found)} open statements in {document}\n" in said(capsys, "ledger", "--open", document)
+
+
 def test_a_reader_who_has_seen_enough_gets_no_traceback() -> None:
     found = ran(
         ("timeit", "-n1", "-r1", "-s", "import subprocess, sys", REFUSING),
@@ -152,6 +163,17 @@ REFUSING = """
 one = subprocess.Popen([sys.executable, "-m", "rules_model", "clauses"], stdout=subprocess.PIPE)
 one.stdout.close(); one.wait()
 """
+
+
+def test_the_readme_calls_the_command_where_it_lies_until_it_says_how_to_activate() -> None:
+    before, said_how, after = (ROOT / "README.md").read_text(encoding="utf-8").partition(". .venv/bin/activate")
+    assert said_how
+    calls = [line for line in before.splitlines() if line.startswith("$ ") and "codex1940" in line]
+    assert calls
+    for call in calls:
+        assert call.startswith("$ .venv/bin/codex1940 ")
+    assert "spec_tests/pins/<package>_<chapter>.py" in after
+    assert "make lint" in after
 
 
 # -- search -----------------------------------------------------------------------------------------------------------
@@ -179,6 +201,57 @@ def test_check_refuses_what_is_no_check(capsys: pytest.CaptureFixture[str]) -> N
     assert "did you mean loops" in capsys.readouterr().err
 
 
+def test_check_refuses_an_empty_word(capsys: pytest.CaptureFixture[str]) -> None:
+    for word in ("", " "):
+        assert main(["check", word]) == 2
+        assert "an empty word names nothing" in capsys.readouterr().err
+
+
+def test_examples_of_no_clause_name_the_closest_and_exit_with_two(capsys: pytest.CaptureFixture[str]) -> None:
+    for word, hint in (
+        ("gibralter", "; the closest ids: 3g40.gibraltar."),
+        ("zzzzzzzz", "'zzzzzzzz' in it\n"),
+        ("", "''"),
+    ):
+        assert examples(["strait", word]) == 2
+        assert hint in capsys.readouterr().err
+
+
+def test_verify_where_nothing_may_be_written_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "_build").write_text("a file, and no folder")
+    monkeypatch.setattr(verifying, "RECORD", tmp_path / "_build" / "verified.json")
+    monkeypatch.setattr(verifying, "clauses", lambda: clauses(("gibraltar.strait",)))
+    assert main(["verify"]) == 1
+    assert capsys.readouterr().err == f"error: File exists: {tmp_path / '_build'}\n"
+
+
+def test_verify_names_its_record_from_where_it_was_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "_build" / "verified.json"
+    monkeypatch.setattr(verifying, "RECORD", record)
+    monkeypatch.setattr(verifying, "clauses", lambda: clauses(("gibraltar.strait",)))
+    monkeypatch.chdir(tmp_path)
+    assert said(capsys, "verify").endswith("record in _build/verified.json\n")
+    monkeypatch.chdir("/")
+    assert said(capsys, "verify").endswith(f"record in {record.relative_to('/')}\n")
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    assert said(capsys, "verify").endswith(f"record in {record}\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full on this system")
+@pytest.mark.parametrize("arguments", [("clauses", "--json"), ("show", STRAIT)])
+def test_a_full_disk_ends_in_one_line(arguments: tuple[str, ...]) -> None:
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "rules_model", *arguments]
+        found = subprocess.run(command, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert found.returncode == 1
+    assert found.stderr == "error: No space left on device\n"
+
+
 def test_check_prints_one_line_for_each_check(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "loops", "clashes"]) == 0
     assert capsys.readouterr().out == "loops: nothing new\nclashes: nothing new\n"
@@ -195,8 +268,11 @@ def test_verify_keeps_a_record_without_times(tmp_path: Path, monkeypatch: pytest
     assert list(found[STRAIT]) == ["digest", "examples", "passed"]
     assert found[STRAIT]["digest"] == digest(strait)
     assert found[STRAIT]["passed"] is True
+    monkeypatch.setattr(verifying, "clauses", lambda: clauses(("gibraltar",)))
     assert main(["verify"]) == 0
-    assert record.read_bytes() == first
+    again = json.loads(record.read_bytes())
+    assert again == {id: one for id, one in found.items() if id in again}
+    assert STRAIT in again
 
 
 def test_without_a_command_the_usage_is_shown() -> None:

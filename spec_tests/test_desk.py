@@ -10,7 +10,8 @@ import pytest
 from rules_model.desk.accepted import told_apart
 from rules_model.desk.checks import CHECKS, run
 from rules_model.desk.finding import Finding
-from rules_model.desk.pinned import Figures, examined, findings_of
+from rules_model.desk.pinned import Figures, every_mutant, examined, findings_of
+from rules_model.desk.spelling import meant
 from spec_tests.planting import CHAPTER, START, Copy
 
 # -- the real book ----------------------------------------------------------------------------------------------------
@@ -212,6 +213,76 @@ def prefix(position: Position) -> int:  # fault: prefix
     return 1
 
 
+@clause("3g40.planted.twice", DELUXE(752, part=2))
+def twice(position: Position) -> int:  # fault: name
+    """One.
+
+    >>> twice(EMPTY), twice(EMPTY)
+    (1, 1)
+    """
+    return 1
+
+
+@clause("3g40.planted.again", DELUXE(752, part=2))
+def twice(position: Position) -> int:
+    """One.
+
+    >>> twice(EMPTY), twice(EMPTY)
+    (1, 1)
+    """
+    return 1
+
+
+@clause("3g40.planted.slips", DELUXE(752, part=2))
+def slips(position: Position, piece: Piece) -> bool:
+    """Ones.
+
+    >>> slips(EMPTY, Piece(UK, "destroyer")), slips(EMPTY, Piece(UK, "destroyer", frozenset({"designated"})))
+    (False, False)
+    """
+    if piece.unit == "cruiser":
+        return position.holds(UK, "Lundon")  # fault: London
+    if piece.unit == "destroyr":  # fault: destroyer
+        return position.holds(UK, "Normandie")  # fault: Normandy
+    return "designatd" in piece.marks  # fault: designated
+
+
+@clause("3g40.planted.dice", DELUXE(752, part=2))
+def rolls_dice(position: Position, dice: Table) -> int:
+    """Dice are rolled until one shows a one.
+
+    >>> rolls_dice(EMPTY, script(2, 1)), rolls_dice(EMPTY, script(1))
+    (1, 1)
+    """
+    while dice.roll() != 1:  # fault: while dice
+        pass
+    return 1
+
+
+@clause("3g40.planted.round", DELUXE(752, part=2))
+def rolls_round(position: Position, dice: Table) -> int:
+    """Dice are rolled until one shows a one.
+
+    >>> rolls_round(EMPTY, script(2, 1)), rolls_round(EMPTY, script(1))
+    (1, 1)
+    """
+    return 1 if dice.roll() == 1 else around(position, dice)  # fault: to and fro
+
+
+def around(position: Position, dice: Table) -> int:
+    return rolls_round(position, dice)
+
+
+def chance() -> int:
+    import random  # fault: random
+
+    return random.randint(1, 6)
+
+
+# A nation MUST immediately declare a new capital
+# territory with a production facility on it.
+
+
 @clause("3g40.planted.fails", DELUXE(752, part=2))
 def fails(position: Position) -> int:
     """One.
@@ -232,6 +303,7 @@ PINS = '''PINS = {
 """,
 }
 '''
+COPIED = "A nation MUST immediately declare a new\ncapital territory with a production facility on it.\n"
 PAGE = "# A page\n\nSee {clause}`3g40.gibraltar.strat` and {clause}`3g40.gibraltar.strait`.\n"
 PINS_FILE = "spec_tests/pins/deluxe_planted.py"
 
@@ -245,11 +317,20 @@ EXPECTED = (
     ("references", "fault: event", "martians landed", "no clause notes such an event"),
     ("readings", "fault: unused reading", "3g40.planted.never-read", "no example runs the reading 'two'"),
     ("readings", "fault: unmet gap", "3g40.planted.never-met", "no example meets the gap"),
+    ("references", "fault: London", "Lundon", "did you mean 'London'"),
+    ("references", "fault: destroyer", "destroyr", "did you mean 'destroyer'"),
+    ("references", "fault: Normandy", "Normandie", "did you mean 'Normandy'"),
+    ("references", "fault: designated", "designatd", "did you mean 'designated'"),
     ("loops", "fault: direct while", "3g40.planted.loop", "a while loop around the table"),
+    ("loops", "fault: while dice", "3g40.planted.dice", "a while loop around the table"),
+    ("loops", "fault: to and fro", "3g40.planted.round", "a function that calls itself around the table"),
+    ("loops", "fault: random", "random", "chance from random"),
+    ("copies", "# A nation MUST", "planted", "nine words in a row from a source"),
     ("copies", "fault: copied", "3g40.planted.copied", "nine words in a row from a source"),
     ("clashes", "fault: two replacements", "3g40.planted.second", "so does 3g40.planted.first"),
     ("shape", "fault: two replacements", "3g40.planted.second", "the first paragraph has 2 sentences"),
     ("entries", "fault: no example", "3g40.planted.no-example", "no example"),
+    ("entries", "fault: name", "3g40.planted.twice", "twice is defined again in this chapter"),
     ("entries", "fault: no sources", "3g40.planted.no-sources", "no source lines"),
     ("entries", "fault: prefix", "g40.planted.prefix", "the prefix g40 is not that of the package"),
 )
@@ -261,7 +342,8 @@ def planted(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     copy = Copy(tmp_path_factory.mktemp("planted"))
     copy.plant(FAULTS)
     copy.write(PINS_FILE, PINS)
-    copy.write("docs/page.md", PAGE)
+    copy.write("docs/page.md", PAGE + "\nSo it is:\n" + COPIED)
+    copy.write("README.md", "# Read me\n\n" + COPIED)
     return copy
 
 
@@ -292,6 +374,12 @@ def test_a_planted_fault_fails_the_command_without_a_traceback(report: Completed
 @pytest.mark.slow
 def test_a_link_of_a_page_that_leads_nowhere_is_found(report: CompletedProcess[str]) -> None:
     assert "docs/page.md:3: 3g40.gibraltar.strat: a link to a clause that is not there" in report.stdout
+
+
+@pytest.mark.slow
+def test_a_copied_sentence_is_found_in_pages_where_it_begins(report: CompletedProcess[str]) -> None:
+    for place, about in (("docs/page.md:6", "page"), ("README.md:3", "README")):
+        assert f"{place}: {about}: nine words in a row from a source" in report.stdout
 
 
 @pytest.mark.slow
@@ -352,9 +440,14 @@ def taken(position: Position) -> int:
     return 1
 '''
 BROKEN = "\ndef broken(:\n    pass\n"
+FOREIGN = TAKEN.replace("3g40.gibraltar.hold", "foo.bar.dynamo")
 
 
-UNLOADABLE = {"id": (TAKEN, "fault: taken", "is taken by"), "syntax": (BROKEN, "def broken", "syntax error")}
+UNLOADABLE = {
+    "id": (TAKEN, "fault: taken", "is taken by"),
+    "syntax": (BROKEN, "def broken", "syntax error"),
+    "prefix": (FOREIGN, "fault: taken", "no rule set has the prefix 'foo'"),
+}
 
 
 @pytest.fixture(params=UNLOADABLE.values(), ids=list(UNLOADABLE))
@@ -377,11 +470,31 @@ def test_a_chapter_that_does_not_load_gives_one_clean_message(unloadable: tuple[
 
 
 @pytest.mark.slow
-def test_a_chapter_that_does_not_load_fails_in_the_collector(unloadable: tuple[Copy, str, str]) -> None:
+def test_a_chapter_that_does_not_load_fails_once_in_the_collector(unloadable: tuple[Copy, str, str]) -> None:
     copy, place, said = unloadable
-    ran = copy.python("pytest", "-p", "no:cacheprovider", "-q", "-k", "loads", "rules_model/deluxe")
+    copy.write("spec_tests/test_own.py", "from rules_model.deluxe.planted import nothing\n")
+    for asked in (), ("rules_model/deluxe/strait.py::3g40.gibraltar.strait",), ("-k", "strait"):
+        ran = copy.python("pytest", "-p", "no:cacheprovider", "-q", *asked)
+        assert ran.returncode == 1
+        lines = ran.stdout.splitlines()
+        assert lines[-1].startswith("1 failed in ")
+        assert len(lines) < 10, ran.stdout
+        assert any(line.startswith(place) and said in line for line in lines), ran.stdout
+
+
+@pytest.mark.slow
+def test_a_ledger_that_cannot_be_read_gives_one_clean_message(tmp_path: Path) -> None:
+    copy = Copy(tmp_path)
+    rows = copy.read("rules_model/sources/deluxe.tsv").splitlines()
+    copy.write("rules_model/sources/deluxe.tsv", "\n".join([*rows[:40], "garbage", *rows[41:]]) + "\n")
+    said = "rules_model/sources/deluxe.tsv:41: want five cells between tabs"
+    ran = copy.run("check")
     assert ran.returncode == 1
-    assert any(place in line and said in line for line in ran.stdout.splitlines()), ran.stdout
+    assert ran.stderr.startswith(f"error: the book cannot be loaded\n{said}")
+    assert len(ran.stderr.splitlines()) == 2
+    ran = copy.python("pytest", "-p", "no:cacheprovider", "-q")
+    assert said in ran.stdout
+    assert "1 failed in" in ran.stdout
 
 
 # -- the lists of what is accepted ------------------------------------------------------------------------------------
@@ -411,6 +524,21 @@ def test_a_finding_accepted_without_a_reason_is_a_fault(tmp_path: Path) -> None:
     file.write_text(f"{HEADER}shape\t3g40.somewhere\ttoo long\t\n")
     [fault] = told_apart([FINDING], ["shape"], file).gone
     assert fault.message == "accepted without a reason"
+
+
+# -- names and loops --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("word", "name"),
+    [
+        *(("Lundon", "London"), ("Normandie", "Normandy"), ("destroyr", "destroyer"), ("designatd", "designated")),
+        *(("fihgter", "fighter"), ("damagd", "damaged"), ("Sea Zone 1", ""), ("cruisers", ""), ("destroyed", "")),
+        *(("mainland", ""), ("submerge", ""), ("Gibraltar", "")),
+    ],
+)
+def test_a_slip_is_told_from_a_good_word(word: str, name: str) -> None:
+    assert meant(word, "rules_model.deluxe") == name
 
 
 # -- mutants ----------------------------------------------------------------------------------------------------------
@@ -447,6 +575,12 @@ def strong(position: Position, ships: int) -> bool:
     """
     return ships <= 3
 '''
+
+
+def test_words_keep_the_mutants_to_the_chapters_of_the_clauses_that_have_them() -> None:
+    mutants = list(every_mutant(("gibraltar.hold",)))
+    assert {Path(one.file).name for one in mutants} == {"gibraltar.py"}
+    assert {one.about for one in mutants if one.about.startswith("3g40.")} == {"3g40.gibraltar.hold"}
 
 
 @pytest.fixture(scope="module")

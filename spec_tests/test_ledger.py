@@ -10,13 +10,26 @@ from rules_model.citation import ALPHA2, DELTA, DELUXE, G40_UNITS, REFERENCE, TE
 from rules_model.command.records import citations
 from rules_model.desk.references import fault_of
 from rules_model.sources import runs
-from rules_model.sources.ledger import CLASSES, ledgers, restated, row, spans, statements, totals, touched
-from rules_model.sources.texts import differences, facts_folder, folder, lines, missing_fact
+from rules_model.sources.__main__ import main as make_digests
+from rules_model.sources.ledger import (
+    CLASSES,
+    BrokenLedger,
+    ledger,
+    ledgers,
+    restated,
+    row,
+    spans,
+    statements,
+    totals,
+    touched,
+)
+from rules_model.sources.texts import differences, facts_folder, folder, lines, missing, missing_fact, missing_tables
 
 TEXT = folder()
 FACTS = facts_folder()
-needs_texts = pytest.mark.skipif(TEXT is None, reason="no source texts")
-needs_facts = pytest.mark.skipif(FACTS is None, reason="no source texts")
+LACKING = next((said for text in TEXTS if (said := missing(text.name))), "")
+needs_texts = pytest.mark.skipif(bool(LACKING), reason=LACKING)
+needs_facts = pytest.mark.skipif(FACTS is None, reason=missing_tables())
 
 LINES = {"deluxe": 966, "deluxe-reference": 394, "alpha2": 229, "delta": 218, "academy": 440}
 
@@ -125,9 +138,10 @@ def test_the_first_chapters_are_restated_whole() -> None:
 
 
 @pytest.mark.sources
-@needs_texts
 @pytest.mark.parametrize("document", [text.name for text in TEXTS])
 def test_the_digests_are_those_of_the_real_lines(document: str) -> None:
+    if said := missing(document):
+        pytest.skip(said)
     assert TEXT
     assert list(differences(document, TEXT / f"{document}.txt")) == []
 
@@ -171,6 +185,50 @@ def test_a_fact_must_be_a_row_of_a_table() -> None:
     assert missing_fact(G40_UNITS(1)) == "line 1 of facts/oob_g40_units.csv is its header"
     assert str(missing_fact(G40_UNITS(999))).startswith("facts/oob_g40_units.csv has")
     assert missing_fact(Citation("facts/none.csv", 2, 2)) == "there is no table facts/none.csv"
+
+
+def test_what_is_missing_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCES", str(tmp_path / "sources"))
+    assert missing("delta") == f"no source texts: SOURCES names no folder ({tmp_path / 'sources'})"
+    assert missing_tables() == missing("delta")
+    (tmp_path / "sources").mkdir()
+    assert missing("delta") == "no source text delta.txt in SOURCES"
+    for text in TEXTS:
+        (tmp_path / "sources" / f"{text.name}.txt").write_text("")
+    assert missing("delta") == ""
+    assert missing_tables() == "no tables of facts: there is no folder facts beside SOURCES"
+    (tmp_path / "facts").mkdir()
+    assert missing_tables() == ""
+
+
+def test_the_digests_are_not_made_without_every_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SOURCES", str(tmp_path))
+    for text in TEXTS[1:]:
+        (tmp_path / f"{text.name}.txt").write_text("")
+    assert make_digests() == 1
+    assert capsys.readouterr().err == f"error: no source text {TEXTS[0].name}.txt in SOURCES\n"
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        ("garbage", "want five cells"),
+        ("3\tnormative\t1\tabc\t1 A rule", "want line 2"),
+        ("2\trule\t1\tabc\t1 A rule", "there is no class 'rule'"),
+        ("2\tnormative\tone\tabc\t1 A rule", "want a number of statements"),
+        ("2\tnormative\t2\tabc\t1 A rule", "2 statements, but 1 labels"),
+    ],
+)
+def test_a_row_that_cannot_be_read_is_named(
+    row: str, said: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    table = f"line\tclass\tstatements\tdigest\tlabels\n1\tblank\t0\t\t\n{row}\n"
+    (tmp_path / "delta.tsv").write_text(table)
+    monkeypatch.setattr("rules_model.sources.ledger.files", lambda package: tmp_path)
+    with pytest.raises(BrokenLedger, match=f"rules_model/sources/delta.tsv:3: {said}"):
+        ledger.__wrapped__("delta")
 
 
 # -- copied sentences, without the documents --------------------------------------------------------------------------

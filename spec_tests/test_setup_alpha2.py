@@ -14,7 +14,7 @@ from rules_model.alpha2.start import EMPTY, RULES, START, opening
 from rules_model.base.carriers import carrier_capacity
 from rules_model.base.start import MAP
 from rules_model.profiles import profile_of
-from rules_model.sources.texts import folder
+from rules_model.sources.texts import folder, missing
 from rules_model.world.nation import ANZAC, FRANCE, POWERS, UK, UK_PACIFIC, Nation
 from rules_model.world.position import Position
 from rules_model.world.setup import army, setup_table, works
@@ -30,8 +30,9 @@ Tally = Counter[tuple[Nation, str]]
 
 @pytest.fixture(scope="module")
 def text_lines() -> list[Line]:
-    if TEXT is None:
-        pytest.skip("no source texts")
+    if said := missing("alpha2"):
+        pytest.skip(said)
+    assert TEXT
     return list(setup_lines(TEXT / "alpha2.txt"))
 
 

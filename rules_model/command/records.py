@@ -12,7 +12,7 @@ from rules_model.desk.listing import place_of, questions
 from rules_model.desk.opening import clauses
 from rules_model.examples import printed
 from rules_model.question import Question
-from rules_model.sources.ledger import ledgers, touched
+from rules_model.sources.ledger import ledgers, row, totals, touched
 
 Record = dict[str, Any]
 
@@ -88,6 +88,16 @@ def ledger_records() -> list[Record]:
         }
         for document, rows in ledgers().items()
         for row in rows
+    ]
+
+
+def open_records(document: str) -> list[Record]:
+    """Every open statement of a document, with its label."""
+    found = next(one for one in totals(citations()) if one.document == document)
+    return [
+        {"document": document, "line": one.line, "part": one.part, "label": line.label(one.part)}
+        for one in found.open
+        if (line := row(document, one.line))
     ]
 
 

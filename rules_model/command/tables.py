@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from textwrap import shorten
 from typing import Any
 
@@ -56,9 +57,15 @@ def open_table(document: str) -> Iterator[str]:
     yield f"\n{len(found.open)} open statements in {document}"
 
 
+@cache
+def index(clauses: tuple[Clause[Any, Any], ...]) -> Index:
+    """The search over some clauses."""
+    return Index(clauses)
+
+
 def search_table(clauses: list[Clause[Any, Any]], query: str) -> list[str]:
     """The clauses that answer a query, best first."""
     lines = []
-    for id in Index(clauses).search(query):
+    for id in index(tuple(clauses)).search(query):
         lines += [id, wrapped(BOOK.clauses[id].summary, "    ")]
     return lines

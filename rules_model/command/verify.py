@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 
 from rules_model.desk.evidence import readable
-from rules_model.desk.finding import ROOT, relative
+from rules_model.desk.finding import ROOT
 from rules_model.desk.opening import clauses
 from rules_model.examples import digest, printed, run
 
 RECORD = ROOT / "_build" / "verified.json"
+
+
+def from_here(file: Path) -> str:
+    """A file as a reader finds it: from the folder the command was called in, or with its whole path."""
+    return str(file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file)
 
 
 def verify() -> int:
@@ -28,5 +34,5 @@ def verify() -> int:
             print(f"{clause.where}: {clause.id} has no example", file=sys.stderr)
     RECORD.parent.mkdir(exist_ok=True)
     RECORD.write_text(json.dumps(records, indent=1, sort_keys=True) + "\n", encoding="utf-8")
-    print(f"{len(records)} clauses, {total} examples, {failed} clauses failed; record in {relative(RECORD)}")
+    print(f"{len(records)} clauses, {total} examples, {failed} clauses failed; record in {from_here(RECORD)}")
     return 1 if failed or not total else 0

@@ -17,7 +17,7 @@ from rules_model.desk.finding import Finding
 from rules_model.desk.opening import clauses
 from rules_model.library import rulesets
 from rules_model.sources.ledger import Statement, ledgers, outside, restated, row
-from rules_model.sources.texts import folder, lines
+from rules_model.sources.texts import folder, lines, missing
 from rules_model.world.atlas import rows, words
 from rules_model.world.nation import Nation
 
@@ -61,7 +61,7 @@ def added(document: str, *numbers: int) -> int | None:
 def listed(document: str, line: int, after: str = "") -> int | None:
     """How many members a list in a line of a document has."""
     texts = folder()
-    if texts is None:
+    if texts is None or missing(document):
         return None
     text = lines(texts / f"{document}.txt")[line - 1].decode("utf-8")
     _, _, members = text.partition(after) if after else ("", "", text)

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+import io
+import tokenize
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 from rules_model.clause import Clause
-from rules_model.desk.finding import Finding, relative
-from rules_model.desk.listing import file_of, function_of, modules, place_of, question_place, questions, text, tree
+from rules_model.desk.finding import ROOT, Finding, relative
+from rules_model.desk.listing import (
+    clauses_in,
+    file_of,
+    function_of,
+    modules,
+    place_of,
+    question_place,
+    questions,
+    text,
+    tree,
+)
 from rules_model.desk.opening import clauses
 from rules_model.desk.references import pages
 from rules_model.desk.spelling import words_of_code
@@ -25,6 +37,8 @@ def copies() -> Iterator[Finding]:
         yield from prose_is_ours(clause)
     for module in modules():
         yield from strings_are_ours(Path(file_of(module)))
+    for file in sorted(ROOT.glob("rules_model/**/*.py")):
+        yield from remarks_are_ours(file)
     yield from questions_are_ours()
     yield from labels_are_ours()
     yield from pages_are_ours()
@@ -52,6 +66,40 @@ def strings_are_ours(file: Path) -> Iterator[Finding]:
         yield from finding(relative(file), line, file.stem, words)
 
 
+def remarks_are_ours(file: Path) -> Iterator[Finding]:
+    """Comments, those of several lines joined, and the docstrings of what is no clause."""
+    name = relative(file)
+    remarks: list[tuple[int, str]] = []
+    for one in tokenize.generate_tokens(io.StringIO(text(str(file))).readline):
+        if one.type == tokenize.COMMENT:
+            remarks.append((one.start[0], one.string.lstrip("#: ")))
+    yield from joined(name, file.stem, remarks)
+    clauses = {clause.__name__ for clause in clauses_in(str(file))}  # type: ignore[attr-defined]
+    for node in ast.walk(tree(str(file))):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name not in clauses:
+            yield from finding(name, node.lineno, node.name, ast.get_docstring(node) or "")
+
+
+def joined(file: str, about: str, numbered: Iterable[tuple[int, str]]) -> Iterator[Finding]:
+    """Findings in lines of prose; lines that follow each other are read as one text, blank ones part it."""
+    group: list[tuple[int, str]] = []
+    for number, line in (*numbered, (0, "")):
+        if group and (not line.strip() or number != group[-1][0] + 1):
+            for run in copied(" ".join(words for _, words in group))[:1]:
+                yield from finding(file, beginning(group, run), about, " ".join(words for _, words in group))
+            group = []
+        if line.strip():
+            group.append((number, line))
+
+
+def beginning(group: list[tuple[int, str]], run: str) -> int:
+    """The line on which a run of words begins: the last from which it can still be read whole."""
+    whole = (
+        number for at, (number, _) in enumerate(group) if run in copied(" ".join(words for _, words in group[at:]))
+    )
+    return max(whole)
+
+
 def questions_are_ours() -> Iterator[Finding]:
     """Readings and reasons of the questions, wherever their text comes from."""
     for question in questions():
@@ -70,7 +118,6 @@ def labels_are_ours() -> Iterator[Finding]:
 
 
 def pages_are_ours() -> Iterator[Finding]:
-    """The hand-written pages."""
-    for page in pages():
-        for number, line in enumerate(text(str(page)).splitlines(), 1):
-            yield from finding(relative(page), number, page.stem, line)
+    """The hand-written pages, and those beside them at the root."""
+    for page in (*pages(), *sorted(ROOT.glob("*.md"))):
+        yield from joined(relative(page), page.stem, enumerate(text(str(page)).splitlines(), 1))

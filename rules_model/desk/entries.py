@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from rules_model.book import BOOK
 from rules_model.clause import Clause
 from rules_model.desk.finding import Finding, relative
 from rules_model.desk.listing import place_of
-from rules_model.desk.opening import broken, clauses
+from rules_model.desk.opening import broken, clauses, module_of
 from rules_model.desk.pins import BrokenPins, pin_files, pins_in
 from rules_model.library import PACKAGES
 from rules_model.world.names import closest
@@ -39,6 +40,11 @@ def faults_of(clause: Clause[Any, Any]) -> Iterator[Finding]:
         yield Finding(file, line, "entries", clause.id, "no source lines", "cite the lines that it restates")
     if not clause.summary or not inspect.cleandoc(clause.__doc__ or ""):
         yield Finding(file, line, "entries", clause.id, "no rule", "begin the docstring with one sentence, the rule")
+    name = clause.__name__  # type: ignore[attr-defined]
+    module = sys.modules[module_of(clause)]
+    if clause.function == f"{module.__name__}.{name}" and vars(module).get(name) is not clause:
+        message = f"{name} is defined again in this chapter, which hides the clause"
+        yield Finding(file, line, "entries", clause.id, message, "give each function a name of its own")
     package = PACKAGES.get(clause.ruleset, "")
     if clause.function.rpartition(".")[0].rpartition(".")[0] != package:
         message = f"the prefix {clause.ruleset} is not that of the package it stands in"

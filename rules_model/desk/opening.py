@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import traceback
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -11,10 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from rules_model.book import BOOK
+from rules_model.citation import TEXTS
 from rules_model.clause import Clause
 from rules_model.desk.finding import ROOT, relative, without_root
 from rules_model.library import PACKAGES
 from rules_model.ruleset import RuleSet
+from rules_model.sources.ledger import BrokenLedger, ledger
+from rules_model.world.names import closest
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +76,7 @@ def _load(module: str) -> Broken | None:
 
 @cache
 def broken() -> tuple[Broken, ...]:
-    """Load every chapter, and say which cannot be loaded."""
+    """Load every chapter and ledger, and say which cannot be loaded, and which ids belong to no rule set."""
     found: dict[tuple[str, int, str], Broken] = {}
     for package in PACKAGES.values():
         fault = _load(f"{package}.start")
@@ -83,7 +87,38 @@ def broken() -> tuple[Broken, ...]:
         for one in faults:
             if one is not None:
                 found.setdefault((one.file, one.line, one.message), one)
-    return tuple(found.values())
+    return (*found.values(), *_foreign(), *_ledgers())
+
+
+def _foreign() -> Iterator[Broken]:
+    """Clauses and questions whose prefix is that of no rule set: nothing that is asked of them has an answer."""
+    for id in (*BOOK.clauses, *BOOK.questions):
+        prefix = id.partition(".")[0]
+        if prefix in PACKAGES:
+            continue
+        file, line = _written(id)
+        near = closest(prefix, PACKAGES, most=1)
+        hint = f"; did you mean {near[0]!r}?" if near else f"; prefixes are {', '.join(PACKAGES)}"
+        yield Broken("", file, line, f"{id}: no rule set has the prefix {prefix!r}{hint}")
+
+
+def _written(id: str) -> tuple[str, int]:
+    """File and line of the chapter in which an id is written."""
+    for package in PACKAGES.values():
+        for file in sorted(package_folder(package).glob("*.py")):
+            for line, text in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+                if f'"{id}"' in text:
+                    return relative(file), line
+    return relative(BOOK.clauses[id].code.co_filename) if id in BOOK.clauses else "rules_model", 1
+
+
+def _ledgers() -> Iterator[Broken]:
+    """Ledgers that cannot be read."""
+    for one in TEXTS:
+        try:
+            ledger(one.name)
+        except BrokenLedger as error:
+            yield Broken("", error.file, error.line, error.said)
 
 
 def whole() -> None:

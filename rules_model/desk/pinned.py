@@ -21,7 +21,7 @@ from rules_model.clause import Clause
 from rules_model.desk.examiner import TooLong, limited, passes
 from rules_model.desk.finding import ROOT, Finding, relative
 from rules_model.desk.listing import modules, place_of
-from rules_model.desk.opening import clauses
+from rules_model.desk.opening import clauses, module_of
 from rules_model.desk.rosters import table_mutants
 from rules_model.desk.shared import shared_mutants
 from rules_model.desk.subjects import UNCHANGED, Mutant, mutants_of
@@ -55,14 +55,16 @@ def survives(mutant: Mutant) -> bool:
 
 
 def every_mutant(words: tuple[str, ...] = ()) -> Iterator[Mutant]:
-    """Every mutant of the chosen clauses, and of what their chapters share."""
+    """Every mutant of the chosen clauses and of what their chapters share; with words, of no other chapter's."""
     chosen = clauses(words)
+    homes = {module_of(clause) for clause in chosen}
     for clause in chosen:
         yield from mutants_of(clause)
     for module in modules():
         start = module.__name__.endswith(".start")
         for mutant in table_mutants(module) if start else shared_mutants(module):
-            if not words or any(reader in chosen for reader in mutant.readers):
+            near = module.__name__ in homes and any(reader in chosen for reader in mutant.readers)
+            if not words or (near and not start) or any(word in mutant.about for word in words):
                 yield mutant
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
-from difflib import SequenceMatcher
+from difflib import get_close_matches
 from functools import cache
 from types import ModuleType
 
@@ -19,53 +19,136 @@ from rules_model.world.place import Map
 
 PLACE = re.compile(r"(?:[A-Z][\w.'/-]*|of|the|and|&)(?: (?:[A-Z][\w.'/-]*|of|the|and|&|\d+))*")
 PIECE = re.compile(r"[a-z]+(?:_[a-z]+)+")
-NEAR = 0.84  # how alike two names must be before one is taken for a slip of the other
+PLAIN = re.compile(r"[a-z]+(?:[ -][a-z]+){0,2}")  # a piece, a class, a mark; or a few words that are none
+NEAR = 0.84  # how alike two long names must be before one is taken for a slip of the other
+LONG = 8  # letters from which on two slips are looked for, and not one
+
+#: Good words that are a slip or two away from a name.
+GOOD = frozenset(("a strict neutral", "airbase", "bought", "destroyed", "north africa", "undamaged"))
 
 
 def misspelt() -> Iterator[Finding]:
     """Names in code and examples that are a slip of the pen away from a real one, and events nobody causes."""
     for module in modules():
         file = file_of(module)
-        known = names_for(module)
+        package, own = module.__name__.rpartition(".")[0], types_of(module)
         for line, word in (*words_of_code(tree(file)), *words_of_examples(file)):
-            if PLACE.fullmatch(word) or PIECE.fullmatch(word):
-                yield from slip(file, line, word, known)
+            if word not in own and (PLACE.fullmatch(word) or PIECE.fullmatch(word) or PLAIN.fullmatch(word)):
+                yield from slip(file, line, word, package)
     yield from events_never_caused()
 
 
-def slip(file: str, line: int, word: str, known: frozenset[str]) -> Iterator[Finding]:
+def slip(file: str, line: int, word: str, package: str) -> Iterator[Finding]:
     """A finding when a word is not known but close to one that is."""
-    if {plain(word), plain(word).removesuffix("s"), plain(word).removesuffix("es")} & plain_names(known):
-        return
-    near = [name for name in closest(word, known, most=1) if alike(word, name)]
-    for name in near:
-        yield Finding(
-            relative(file), line, "references", word, "this looks like a misspelt name", f"did you mean {name!r}?"
-        )
+    if name := meant(word, package):
+        remedy = f"did you mean {name!r}? if not, add it to GOOD in rules_model/desk/spelling.py"
+        yield Finding(relative(file), line, "references", word, "this looks like a misspelt name", remedy)
+
+
+@cache
+def meant(word: str, package: str) -> str:
+    """The name of which a word is probably a slip; empty when it is a name itself, or nothing like one."""
+    spelt, names = plain(word), plain_names(package)
+    if len(spelt) < 5 or spelt in GOOD or stems(spelt) & names.keys():
+        return ""
+    figures = re.findall(r"\d+", word)
+    index, most = slips_of(package), slips_allowed(spelt)
+    for shorter in shortened(spelt, most):
+        for name in index.get(shorter, ()):
+            alike_case = not PLAIN.fullmatch(word) or names[name].islower()  # no place and no nation is written small
+            near = alike_case and distance(spelt, name) <= most and re.findall(r"\d+", name) == figures
+            if near and not stems(spelt) & stems(name):
+                return names[name]
+    if PLAIN.fullmatch(word):
+        return ""
+    alike = get_close_matches(spelt, names, n=1, cutoff=NEAR)
+    return next((names[name] for name in alike if re.findall(r"\d+", name) == figures), "")
+
+
+def stems(word: str) -> set[str]:
+    """A word, and what it may be a form of."""
+    return {word, f"{word}d"} | {word.removesuffix(ending) for ending in ("s", "es", "ed", "ing")}
+
+
+def slips_allowed(word: str) -> int:
+    """How many slips of the pen may part a word from a name."""
+    return 1 if len(word) < LONG else 2
+
+
+@cache
+def slips_of(package: str) -> dict[str, list[str]]:
+    """The names of a rule set by what is left of them when a letter or two are missing."""
+    found: dict[str, list[str]] = {}
+    for name in plain_names(package):
+        for left in shortened(name, slips_allowed(name)) if len(name) > 4 else ():
+            found.setdefault(left, []).append(name)
+    return found
+
+
+def shortened(word: str, most: int) -> set[str]:
+    """A word with up to so many letters left out."""
+    found = shorter = {word}
+    for _ in range(most):
+        shorter = {one[:at] + one[at + 1 :] for one in shorter for at in range(len(one))}
+        found = found | shorter
+    return found
+
+
+def distance(one: str, other: str) -> int:
+    """How many letters must be put in, left out, changed, or swapped with the next.
+
+    >>> distance("lundon", "london"), distance("figther", "fighter"), distance("normandie", "normandy")
+    (1, 1, 2)
+    """
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for at, letter in enumerate(one, 1):
+        new = [at]
+        for place, wanted in enumerate(other, 1):
+            best = min(row[place] + 1, new[-1] + 1, row[place - 1] + (letter != wanted))
+            if min(at, place) > 1 and letter == other[place - 2] and one[at - 2] == wanted:
+                best = min(best, before[place - 2] + 1)
+            new.append(best)
+        before, row = row, new
+    return row[-1]
 
 
 def plain(name: str) -> str:
-    """A name without capitals and underscores."""
-    return name.lower().replace("_", " ")
+    """A name without capitals, underscores and hyphens."""
+    return name.lower().replace("_", " ").replace("-", " ")
 
 
 @cache
-def plain_names(known: frozenset[str]) -> frozenset[str]:
-    """The known names without capitals and underscores."""
-    return frozenset(plain(name) for name in known)
+def plain_names(package: str) -> dict[str, str]:
+    """The known names, by themselves without capitals and underscores."""
+    return {plain(name): name for name in sorted(names_for(package))}
 
 
-def alike(word: str, name: str) -> bool:
-    """Whether a word is probably a slip of a name: long enough, the same figures, nearly the same letters."""
-    if len(word) < 5 or re.findall(r"\d+", word) != re.findall(r"\d+", name):
-        return False
-    return SequenceMatcher(None, word.lower(), name.lower()).ratio() >= NEAR
+def types_of(module: ModuleType) -> frozenset[str]:
+    """The types that a chapter knows; their names stand in annotations."""
+    return frozenset(name for name, value in vars(module).items() if isinstance(value, type))
+
+
+def marks() -> Iterator[str]:
+    """The constants with which pieces are marked, or compared in their marks; a bare string may be a slip itself."""
+    for module in modules():
+        for node in ast.walk(tree(file_of(module))):
+            match node:
+                case ast.Call(func=ast.Attribute(attr="marked" | "unmarked"), args=found):
+                    pass
+                case ast.Compare(left=left, ops=[ast.In() | ast.NotIn()], comparators=[ast.Attribute(attr="marks")]):
+                    found = [left]
+                case _:
+                    continue
+            for one in found:
+                value = vars(module).get(one.id) if isinstance(one, ast.Name) else None
+                if isinstance(value, str):
+                    yield value
 
 
 @cache
-def names_for(module: ModuleType) -> frozenset[str]:
-    """Every name that a chapter may use: places of its map, nations, pieces, facilities, regions, cities."""
-    package = module.__name__.rpartition(".")[0]
+def names_for(package: str) -> frozenset[str]:
+    """Every name that a chapter of a rule set may use: places, nations, pieces, facilities, regions, cities, marks."""
     start = next(one for one in modules() if one.__name__ == f"{package}.start")
     found = set(BY_NAME) | {nation.adjective for nation in BY_NAME.values()}
     board = getattr(start, "MAP", None)
@@ -75,9 +158,7 @@ def names_for(module: ModuleType) -> frozenset[str]:
     for ruleset in rulesets():
         found |= {*ruleset.roster, *ruleset.facilities, ruleset.title}
         found |= {name for classes in (*ruleset.roster.values(), *ruleset.facilities.values()) for name in classes}
-    for name, value in vars(module).items():
-        if isinstance(value, type):
-            found.add(name)
+    found |= set(marks())
     return frozenset(found - {""})
 
 
@@ -107,6 +188,8 @@ def words_of_examples(file: str) -> Iterator[tuple[int, str]]:
             if test.filename != file:
                 continue
             for example in test.examples:
+                if "UnknownName" in (example.exc_msg or ""):
+                    continue  # it shows what a misspelt name does
                 try:
                     parsed = ast.parse(example.source)
                 except SyntaxError:

@@ -7,15 +7,16 @@ from pathlib import Path
 
 from rules_model.citation import TEXTS
 from rules_model.sources import runs
-from rules_model.sources.texts import folder
+from rules_model.sources.texts import folder, missing
 
 HERE = Path(__file__).resolve().parent
 
 
 def main() -> int:
     documents = folder()
-    if documents is None:
-        print("error: no source texts; SOURCES=folder names where they lie", file=sys.stderr)
+    lacking = [said for text in TEXTS if (said := missing(text.name))]
+    if documents is None or lacking:
+        print(f"error: {'; '.join(dict.fromkeys(lacking))}", file=sys.stderr)
         return 1
     (HERE / "names.txt").write_text("\n".join(runs.known_names()) + "\n", encoding="utf-8")
     runs.kept_names.cache_clear()

@@ -24,6 +24,14 @@ CLASSES = {
 }
 
 
+class BrokenLedger(ValueError):
+    """A ledger with a row that cannot be read."""
+
+    def __init__(self, document: str, line: int, said: str) -> None:
+        self.file, self.line, self.said = f"rules_model/sources/{document}.tsv", line, said
+        super().__init__(f"{self.file}:{line}: {said}")
+
+
 class Statement(NamedTuple):
     """One thing that a player could argue about."""
 
@@ -75,7 +83,26 @@ def _labels(cell: str) -> tuple[str, ...]:
     return tuple(label.strip().partition(" ")[2] for label in cell.split(" | "))
 
 
-def _row(document: str, cells: Mapping[str, str]) -> Row:
+def _fault_of(cells: Mapping[str | None, object], place: int) -> str:
+    """What is wrong with a row; empty when it can be read."""
+    if None in cells or None in cells.values():
+        return "want five cells between tabs: line, class, statements, digest, labels"
+    if cells["line"] != str(place):
+        return f"want line {place}, found {cells['line']!r}"
+    if cells["class"] not in CLASSES:
+        return f"there is no class {cells['class']!r}; want one of {', '.join(CLASSES)}"
+    if not str(cells["statements"]).isdecimal():
+        return f"want a number of statements, found {cells['statements']!r}"
+    normative = cells["class"] == "normative"
+    labels = len(_labels(str(cells["labels"]))) if normative else 0
+    if normative and labels != int(str(cells["statements"])):
+        return f"{cells['statements']} statements, but {labels} labels"
+    return ""
+
+
+def _row(document: str, place: int, cells: Mapping[str, str]) -> Row:
+    if said := _fault_of(dict(cells.items()), place):
+        raise BrokenLedger(document, place + 1, said)
     normative = cells["class"] == "normative"
     return Row(
         document,
@@ -90,12 +117,14 @@ def _row(document: str, cells: Mapping[str, str]) -> Row:
 
 @cache
 def ledger(document: str) -> tuple[Row, ...]:
-    """Every line of a document, in order; KeyError when there is no such document."""
+    """Every line of a document, in order. KeyError: there is no such document; BrokenLedger: it cannot be read."""
     if document not in {text.name for text in TEXTS}:
         raise KeyError(document)
     table = files("rules_model.sources").joinpath(f"{document}.tsv").read_text(encoding="utf-8")
     cells = csv.DictReader(table.splitlines(), delimiter="\t", quoting=csv.QUOTE_NONE)
-    return tuple(_row(document, row) for row in cells)
+    if cells.fieldnames != ["line", "class", "statements", "digest", "labels"]:
+        raise BrokenLedger(document, 1, "want the header line, class, statements, digest, labels")
+    return tuple(_row(document, place, row) for place, row in enumerate(cells, 1))
 
 
 def ledgers() -> dict[str, tuple[Row, ...]]:

@@ -21,6 +21,19 @@ def folder() -> Path | None:
     return here if here.is_dir() else None
 
 
+def missing(document: str) -> str:
+    """What keeps a document from being read, "" when nothing does: the folder or its file is not there."""
+    documents = folder()
+    if documents is None:
+        return f"no source texts: SOURCES names no folder ({os.environ.get('SOURCES') or '../shared/sources'})"
+    return "" if (documents / f"{document}.txt").is_file() else f"no source text {document}.txt in SOURCES"
+
+
+def missing_tables() -> str:
+    """What keeps the tables of facts from being read; "" when nothing does."""
+    return "" if facts_folder() else missing("deluxe") or "no tables of facts: there is no folder facts beside SOURCES"
+
+
 def facts_folder() -> Path | None:
     """Where the tables of facts lie, beside the documents; None when not there."""
     documents = folder()

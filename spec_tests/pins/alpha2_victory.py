@@ -2,6 +2,11 @@
 
 PINS = {
     "alpha2.victory.win": """
+>>> began = START.reads(COMPLETE_ROUND, "game-round").noting("turn began", None, "", nation=JAPAN)
+>>> east = counted(began.held(JAPAN, "Manila", "Hong Kong", "Calcutta", "Sydney"))
+>>> west = counted(east.in_round(3).held(GERMANY, "Paris", "London", "Leningrad", "Stalingrad", "Moscow", "Cairo"))
+>>> has_won(west, AXIS)
+allowed by alpha2.victory.win
 >>> has_won(START, AXIS).reason, has_won(START.reads(COMPLETE_ROUND, "game-round"), AXIS).reason
 ('too little to win is in the hands of the Axis', 'too little to win is in the hands of the Axis')
 >>> turn = START.reads(COMPLETE_ROUND, "game-round").in_round(4).noting("turn began", None, "", nation=USA)

@@ -65,6 +65,14 @@ PINS = {
 1
 """,
     "g40.sbr.raid": """
+>>> raid = Raid("Malta", Force.of(GERMANY, tactical_bomber=1, strategic_bomber=1, fighter=2), Force.of(UK, fighter=1))
+>>> raid.attacker, raid.bombers.count(), raid.bombers.count(unit="tactical_bomber"), raid.escorts.count()
+(Germany, 2, 1, 2)
+>>> Raid("Malta", Force.of(GERMANY, tactical_bomber=1))
+1 Germany tactical bomber against nothing
+>>> Raid("Malta", Force()).attacker
+Traceback (most recent call last):
+ValueError: a raid on Malta without aircraft has no attacker
 >>> war = START.at_war(GERMANY, UK).with_facility("United Kingdom", "air_base")
 >>> over = war.with_force("United Kingdom", GERMANY, {"raiding"}, strategic_bomber=1)
 >>> lost = bombing_raid(over, "United Kingdom", GERMANY, script(1))

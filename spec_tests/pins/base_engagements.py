@@ -8,7 +8,8 @@ PINS = {
 >>> both = Fight("France", Force.of(GERMANY, tank=1, aa_artillery=1), Force.of(FRANCE, aa_artillery=1))
 >>> is_over(EMPTY, both), is_over(EMPTY, Fight("France", guns, foot.adding(FRANCE, aa_artillery=1)))
 (False, False)
->>> is_over(EMPTY, Fight("France", guns, Force.of(FRANCE, aa_artillery=1))), is_over(EMPTY, Fight("France", Force(), foot))
+>>> unarmed = Fight("France", guns, Force.of(FRANCE, aa_artillery=1))
+>>> is_over(EMPTY, unarmed), is_over(EMPTY, Fight("France", Force(), foot))
 (True, True)
 >>> is_over(EMPTY, Fight("Sea Zone 110", Force.of(GERMANY, submarine=1), Force.of(UK, transport=1)))
 False

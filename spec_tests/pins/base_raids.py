@@ -2,14 +2,6 @@
 
 PINS = {
     "g40.raids.air-battle": """
->>> raid = Raid("Malta", Force.of(GERMANY, tactical_bomber=1, strategic_bomber=1, fighter=2), Force.of(UK, fighter=1))
->>> raid.attacker, raid.bombers.count(), raid.bombers.count(unit="tactical_bomber"), raid.escorts.count()
-(Germany, 2, 1, 2)
->>> Raid("Malta", Force.of(GERMANY, tactical_bomber=1))
-1 Germany tactical bomber against nothing
->>> Raid("Malta", Force()).attacker
-Traceback (most recent call last):
-ValueError: a raid on Malta without aircraft has no attacker
 >>> both = Force.of(GERMANY, strategic_bomber=1, tactical_bomber=1, fighter=1)
 >>> raid = Raid("United Kingdom", both, Force.of(UK, fighter=3))
 >>> air_battle(EMPTY, raid, script(1, 1, 1, 2, 2, 2))
