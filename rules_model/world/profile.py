@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Profile:
     """One row of a rule set's table; ``None`` is a figure that no source gives."""
 
@@ -30,6 +30,13 @@ class Profile:
     load: int = 0  #: capacity points a transport carries
     max_damage: int | None = None  #: damage markers a facility can bear
     abilities: frozenset[str] = frozenset()  #: names of what else it can do
+
+    def __repr__(self) -> str:
+        """The figures that are not at their default, and the abilities in alphabetical order."""
+        told = [one for one in fields(self) if one.name not in ("name", "domain", "abilities")]
+        figures = [(one.name, getattr(self, one.name)) for one in told if getattr(self, one.name) != one.default]
+        shown = [f"{name.replace('_', ' ')} {value}" for name, value in figures] + sorted(self.abilities)
+        return f"{self.name.replace('_', ' ')} ({', '.join([self.domain, *shown])})"
 
     def but(self, **changes: Any) -> Profile:
         """The same row with some figures changed.
