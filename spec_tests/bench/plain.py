@@ -6,6 +6,7 @@ import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from runpy import run_path
 
 from rules_model.clause import Clause
 from rules_model.library import rulesets, whole_book
@@ -17,11 +18,7 @@ exclude_patterns = ["_ext", "_web", "_static"]
 html_theme = "furo"
 myst_enable_extensions = ["colon_fence", "deflist", "fieldlist"]
 suppress_warnings = ["myst", "toc", "ref", "autodoc2", "docutils", "misc"]
-autodoc2_packages = [{{
-    "path": {package!r},
-    "exclude_dirs": ["__pycache__", "base", "alpha2", "delta", "mechanics", "academy", "deluxe", "sources"],
-    "exclude_files": ["__main__.py"],
-}}]
+autodoc2_packages = {packages}
 autodoc2_hidden_objects = ["undoc", "dunder", "private", "inherited"]
 """
 OURS = re.compile(r"^(`{3,})\{(?!toctree)[^}]*\}.*?^\1\s*?$", re.MULTILINE | re.DOTALL)
@@ -32,7 +29,9 @@ def write(tree: Path, root: Path, *, api: bool) -> None:
     docs = tree / "docs"
     docs.mkdir(parents=True)
     extensions = ["myst_parser", "autodoc2"] if api else ["myst_parser"]
-    (tree / "conf.py").write_text(CONF.format(extensions=extensions, package=str(root / "rules_model")), "utf-8")
+    packages = run_path(str(root / "conf.py"))["autodoc2_packages"]  # the same pages as ours
+    (tree / "conf.py").write_text(CONF.format(extensions=extensions, packages=packages), "utf-8")
+    (tree / "rules_model").symlink_to(root / "rules_model")  # autodoc2 finds nothing under an absolute path
     whole_book()
     for page in root.glob("docs/*.md"):
         text = re.sub(r"\{clause\}`[^`]*`", "clause", OURS.sub("", page.read_text("utf-8")))
