@@ -12,6 +12,7 @@ import pytest
 
 from rules_model.chances import chances
 from rules_model.deluxe.bunkers import bunker_fires
+from rules_model.deluxe.depth_charges import dive_and_hunt
 from rules_model.deluxe.hendaye import BARGAIN
 from rules_model.deluxe.kamikaze import first_stock, kamikaze_raid
 from rules_model.deluxe.rolloffs import TIES, roll_for_territory, roll_for_zone
@@ -165,3 +166,11 @@ def test_corsica_finds_its_master_with_the_odds_worked_out_by_hand() -> None:
     odds = chances(resolve_vichy, corsica, policy=answers("everybody rolls", roll=True))
     masters = {ITALY: italy, FRANCE: france, GERMANY: germany, VICHY: 1 - italy - france - germany}
     assert odds.map(lambda after: after.holder("Corsica")) == masters
+
+
+def test_two_destroyers_hunt_three_divers_with_the_odds_worked_out_by_hand() -> None:
+    """Three divers draw three dice, whoever drops them; 1 and 2 of eight faces hit, so each die spares with 6 of 8."""
+    sea = EMPTY.at_war(GERMANY, UK).with_force("A-20", UK, destroyer=2).with_force("A-20", GERMANY, submarine=3)
+    odds = chances(dive_and_hunt, sea, "A-20", policy=answers("every submarine dives", dive=3))
+    left = odds.map(lambda after: after.count("A-20", GERMANY))
+    assert left == {3: Fraction(216, 512), 2: Fraction(216, 512), 1: Fraction(72, 512), 0: Fraction(8, 512)}
