@@ -6,7 +6,7 @@ Enemy destroyers rob submarines of it; whether that held before Enigma was decod
 
 from __future__ import annotations
 
-from rules_model.citation import DELUXE, G40_RULES
+from rules_model.citation import DELUXE, G40_RULES, REFERENCE
 from rules_model.clause import clause
 from rules_model.deluxe.naval import destroyers_against
 from rules_model.deluxe.submarines import SUBMERGED
@@ -71,15 +71,16 @@ LOSSES = question(
     DELUXE(846, part=1),
     DELUXE(863, part=2),
     DELUXE(830),
+    REFERENCE(290),
     G40_RULES(146),
-    kind="gap",
+    kind="ambiguity",
     readings={
         "at-once": "what a first strike destroys leaves the board at once and never fires back",
         "later": "it may still fire in the first round of general combat, as after carpet bombing",
     },
     chosen="at-once",
-    because="The text is silent; Global 1940 removes such losses at once, "
-    "and only of carpet bombing is it said that they fire back.",
+    because="The combat sequence is silent, but the glossary takes such losses off without a last roll, "
+    "as Global 1940 does; only of carpet bombing is it said that they fire back.",
 )
 
 
@@ -145,7 +146,7 @@ def may_tactical_bombers_strike_first(position: Position, dog_fight: bool) -> Ve
     return allow(may_tactical_bombers_strike_first)
 
 
-@clause("3g40.submarines.first-strike-losses", DELUXE(846, part=1))
+@clause("3g40.submarines.first-strike-losses", DELUXE(846, part=1), REFERENCE(290))
 def suffer_first_strike(position: Position, zone: str, lost: Force) -> Position:
     """What a first strike destroys MUST leave the board at once: it does not fire back in general combat.
 
