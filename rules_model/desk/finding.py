@@ -22,6 +22,8 @@ class Finding:
     message: str  #: what is wrong, without line numbers of our own files
     remedy: str  #: what would be right
     warning: bool = False  #: worth a look, but no fault
+    situation: str = ""  #: the smallest situation that shows it: lines of an example, or one sentence
+    clauses: tuple[str, ...] = ()  #: ids of the clauses and questions that it concerns, the first one ``about``
 
     def __str__(self) -> str:
         said = "warning: " if self.warning else ""
