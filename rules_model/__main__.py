@@ -11,10 +11,11 @@ from functools import cache
 
 from rules_model.book import BOOK
 from rules_model.citation import TEXTS
-from rules_model.command import differences, odds, page, records, tables
-from rules_model.command.check import NAMES, check, unknown_words
+from rules_model.command import differences, odds, page, records, tables, watching
+from rules_model.command.check import NAMES, check, record, unknown_words
 from rules_model.command.verify import verify
 from rules_model.desk.opening import BrokenBook, clauses, whole
+from rules_model.desk.work import NoCluster, executor, processors
 from rules_model.difference.changes import difference
 from rules_model.library import PACKAGES
 from rules_model.ruleset import NotInForce
@@ -99,7 +100,15 @@ def run_checks(args: argparse.Namespace) -> int:
         near = closest(word, [*NAMES, *BOOK.clauses])
         hint = f"; did you mean {' or '.join(near)}?" if near else f"; checks: {', '.join(NAMES)}"
         return complain(f"{word!r} is no check and in no clause id{hint}")
-    return check(args.names, args.rows)
+    if args.workers < 1:
+        return complain(f"{args.workers} workers do nothing; want 1 or more")
+    try:
+        if args.watch:
+            return watching.watch(args.names)
+        with executor(args.workers, args.scheduler) as by:
+            return say_json(record(args.names, by)) if args.json else check(args.names, by, args.rows)
+    except (NoCluster, watching.NoWatcher) as error:
+        return complain(str(error))
 
 
 def run_verify(args: argparse.Namespace) -> int:
@@ -144,7 +153,12 @@ def parser() -> argparse.ArgumentParser:
     added.add_argument("old", metavar="AGAINST", help="the rule set that it is held against")
     added.add_argument("--json", action="store_true", help="with every field, for other tools")
     added = command("check", run_checks, f"run the designer's desk; checks: {', '.join(NAMES)}")
-    added.add_argument("names", metavar="NAME", nargs="*", help="checks to run, and words of clause ids to keep to")
+    about = "checks to run, and what to keep to: words of clause ids, a rule set, a chapter's file"
+    added.add_argument("names", metavar="NAME", nargs="*", help=about)
+    added.add_argument("--json", action="store_true", help="with every field, for other tools")
+    added.add_argument("--watch", action="store_true", help="check again at every save, the chapter that was saved")
+    added.add_argument("--workers", type=int, default=processors(), metavar="N", help="processes that share the work")
+    added.add_argument("--scheduler", default="", metavar="ADDRESS", help="a Dask cluster that does the work instead")
     added.add_argument("--rows", action="store_true", help="with pinned: print each survivor as a line to accept")
     command("verify", run_verify, "run every printed example and keep the record that the site shows")
     return top
