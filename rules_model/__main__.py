@@ -12,7 +12,7 @@ from functools import cache
 from rules_model.book import BOOK
 from rules_model.citation import TEXTS
 from rules_model.command import differences, odds, page, records, tables, watching
-from rules_model.command.check import NAMES, check, record, unknown_words
+from rules_model.command.check import NAMES, check, keep, record, unknown_words
 from rules_model.command.verify import verify
 from rules_model.desk.opening import BrokenBook, clauses, whole
 from rules_model.desk.work import NoCluster, executor, processors
@@ -106,6 +106,8 @@ def run_checks(args: argparse.Namespace) -> int:
         if args.watch:
             return watching.watch(args.names)
         with executor(args.workers, args.scheduler) as by:
+            if args.keep:
+                return keep(by)
             return say_json(record(args.names, by)) if args.json else check(args.names, by, args.rows)
     except (NoCluster, watching.NoWatcher) as error:
         return complain(str(error))
@@ -156,6 +158,7 @@ def parser() -> argparse.ArgumentParser:
     about = "checks to run, and what to keep to: words of clause ids, a rule set, a chapter's file"
     added.add_argument("names", metavar="NAME", nargs="*", help=about)
     added.add_argument("--json", action="store_true", help="with every field, for other tools")
+    added.add_argument("--keep", action="store_true", help="keep what all quick checks find for the site")
     added.add_argument("--watch", action="store_true", help="check again at every save, the chapter that was saved")
     added.add_argument("--workers", type=int, default=processors(), metavar="N", help="processes that share the work")
     added.add_argument("--scheduler", default="", metavar="ADDRESS", help="a Dask cluster that does the work instead")

@@ -8,11 +8,14 @@ from concurrent.futures import Executor
 from dataclasses import asdict
 from typing import Any
 
+from rules_model.command.verify import from_here
+from rules_model.desk import record as desk_record
 from rules_model.desk.accepted import Sorted
 from rules_model.desk.checks import CHECKS, run
 from rules_model.desk.finding import Finding, relative
 from rules_model.desk.opening import clauses
 from rules_model.desk.pinned import Figures, examined
+from rules_model.desk.record import plain
 from rules_model.desk.survivors import findings_of, row_of, summary
 
 NAMES = (*CHECKS, "pinned")
@@ -34,15 +37,21 @@ def check(names: list[str], by: Executor, rows: bool = False) -> int:
 def record(names: list[str], by: Executor) -> dict[str, Any]:
     """What the named checks find, for other tools."""
     words = words_of(names)
-    found = run(quick_of(names), words, by)
-    new = list(found.new)
+    found = plain(run(quick_of(names), words, by))
     if "pinned" in names:
-        new += findings_of(examined(words, by), words)
-    return {
-        "new": [asdict(one) for one in new],
-        "accepted": [{**asdict(one), "reason": reason} for one, reason in found.accepted],
-        "gone": [asdict(one) for one in found.gone],
-    }
+        found["new"] += [asdict(one) for one in findings_of(examined(words, by), words)]
+    return found
+
+
+def keep(by: Executor) -> int:
+    """Keep what the quick checks find for the site's page of findings; 0, for the page shows what is wrong."""
+    found = desk_record.keep(by)
+    new = [one for one in found["new"] if not one["warning"]]
+    counts = f"{len(new) or 'nothing'} new, {len(found['accepted'])} accepted"
+    print(f"{len(found['checks'])} checks: {counts}; record in {from_here(desk_record.FILE)}")
+    for one in new:
+        print(f"  {desk_record.finding(one)}")
+    return 0
 
 
 def quick_of(names: list[str]) -> list[str]:
