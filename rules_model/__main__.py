@@ -13,6 +13,8 @@ from rules_model.book import BOOK
 from rules_model.citation import TEXTS
 from rules_model.command import differences, odds, page, records, tables, watching
 from rules_model.command.check import NAMES, check, keep, record, unknown_words
+from rules_model.command.new_ruleset.seed import NoSeed
+from rules_model.command.new_ruleset.writing import CannotLayDown, lay_down, told
 from rules_model.command.verify import verify
 from rules_model.desk.opening import BrokenBook, clauses, whole
 from rules_model.desk.work import NoCluster, executor, processors
@@ -113,6 +115,19 @@ def run_checks(args: argparse.Namespace) -> int:
         return complain(str(error))
 
 
+def run_new_ruleset(args: argparse.Namespace) -> int:
+    """Lay down a rule set of one's own."""
+    if args.amends not in PACKAGES:
+        near = closest(args.amends, PACKAGES)
+        hint = f"; did you mean {' or '.join(near)}?" if near else f"; rule sets: {', '.join(PACKAGES)}"
+        return complain(f"no rule set {args.amends!r}{hint}")
+    try:
+        made = lay_down(args.name, args.amends, args.title or args.name.capitalize())
+    except (CannotLayDown, NoSeed) as error:
+        return complain(str(error))
+    return say(told(args.name, made))
+
+
 def run_verify(args: argparse.Namespace) -> int:
     """Run every printed example."""
     return verify()
@@ -163,6 +178,10 @@ def parser() -> argparse.ArgumentParser:
     added.add_argument("--workers", type=int, default=processors(), metavar="N", help="processes that share the work")
     added.add_argument("--scheduler", default="", metavar="ADDRESS", help="a Dask cluster that does the work instead")
     added.add_argument("--rows", action="store_true", help="with pinned: print each survivor as a line to accept")
+    added = command("new-ruleset", run_new_ruleset, "lay down a rule set of your own, with one clause that works")
+    added.add_argument("name", metavar="NAME", help="begins the ids of its clauses, as: house")
+    added.add_argument("--amends", metavar="RULESET", required=True, help=f"one of {', '.join(PACKAGES)}")
+    added.add_argument("--title", metavar="TITLE", default="", help="as readers call it; else the name")
     command("verify", run_verify, "run every printed example and keep the record that the site shows")
     return top
 
