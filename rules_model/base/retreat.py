@@ -8,7 +8,7 @@ from __future__ import annotations
 from rules_model.base.amphibious import RETREAT, SEABORNE, this_round
 from rules_model.base.flight_decks import aboard
 from rules_model.base.lone_ships import guards, helpless
-from rules_model.base.sides import SUBMERGED, attackers, defenders, spoken
+from rules_model.base.sides import attackers, defenders, spoken
 from rules_model.base.submarine_moves import hostile_ships
 from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
@@ -216,10 +216,10 @@ def without_defence(position: Position, zone: str, attacker: Nation) -> Position
     """
     fighting, own = defenders(position, zone, attacker), attackers(position, zone, attacker)
     harmless = not any(figure_of(position, piece.nation, piece.unit, "attack") for piece in own)
-    if not fighting or harmless or guards(position, fighting, own) or this_round(position, RETREAT, attacker, zone):
+    if harmless or guards(position, fighting, own) or this_round(position, RETREAT, attacker, zone):
         return position
-    enemies = position.enemies(zone, attacker).only(without=SUBMERGED)
-    left = Force((piece, many) for piece, many in enemies.items() if helpless(position, piece))
+    there = position.enemies(zone, attacker).items()
+    left = Force((piece, many) for piece, many in there if helpless(position, piece))
     if not left:
         return position
     text = f"{left} lost without a fight"
