@@ -93,7 +93,7 @@ def large_at_home(position: Position, nation: Nation, place: str) -> Verdict:
 def american_conversion(position: Position) -> Position:
     """As soon as the United States is at war its three minor factories on the mainland MUST become major ones.
 
-    It costs nothing and waits for nothing.
+    It costs nothing and waits for nothing; in peace nothing grows.
 
     >>> from rules_model.alpha2.start import opening
     >>> from rules_model.base.declarations import declare
@@ -103,13 +103,14 @@ def american_conversion(position: Position) -> Position:
     ['the minor factory in Eastern United States becomes a major factory',
      'the minor factory in Central United States becomes a major factory',
      'the minor factory in Western United States becomes a major factory']
-    >>> declare(peace, JAPAN, UK).facilities == peace.facilities
+    >>> declare(peace, JAPAN, UK).facilities == peace.facilities == mobilised_industry(peace).facilities
     True
     >>> declare(BASE_START.with_facility("Central United States", "minor_factory"), JAPAN, USA).log[-1].clause
     'g40.politics.american-industry'
     """
-    for place in MAINLAND:
-        for small in position.facilities_in(place, MINOR) if position.holder(place) == USA else ():
+    ours = [place for place in MAINLAND if position.holder(place) == USA]
+    for place in ours if position.is_at_war(USA) else ():
+        for small in position.facilities_in(place, MINOR):
             text = f"the minor factory in {place} becomes a major factory"
             position = swapped(position, place, small, replace(small, kind=MAJOR))
             position = position.noting("grown", american_conversion, text, place=place)

@@ -30,6 +30,18 @@ GUARDS = question(
     because="The line says warship without a word more, and the second edition lets a submarine do.",
 )
 
+SNEAK_SHOT = question(
+    "alpha2.landings.which-shot",
+    ALPHA2(226, part=1),
+    kind="ambiguity",
+    readings={
+        "in-battle": "submarines make no surprise strike in a battle against a side that is nothing but transports",
+        "in-passing": "only a shot outside any battle is meant, at transports that land or pass beside a submarine",
+    },
+    chosen="in-battle",
+    because="The line takes the shot away without a word on where, and the base game here knows no other such shot.",
+)
+
 
 def unescorted(position: Position, side: Force) -> bool:
     """Whether a side at sea is nothing but transports and what they carry."""
@@ -42,13 +54,19 @@ def no_sneak_shot(
 ) -> SeaBattle:
     """A submarine MUST NOT strike by surprise at transports that have no escort.
 
+    It fires with all others in that round.
+
     >>> lone = SeaBattle(Force.of(UK, transport=2), Force.of(GERMANY, submarine=1))
     >>> surprise_strikes(START, lone, script()) == lone, surprise_strikes(BASE_START, lone, script(1))
     (True, 1 UK Europe transport against 1 Germany submarine (struck))
     >>> escorted = SeaBattle(Force.of(UK, transport=2, cruiser=1), Force.of(GERMANY, submarine=1))
     >>> surprise_strikes(START, escorted, script(1))
     2 UK Europe transport against 1 Germany submarine (struck)
+    >>> surprise_strikes(START.reads(SNEAK_SHOT, "in-passing"), lone, script(1))
+    1 UK Europe transport against 1 Germany submarine (struck)
     """
+    if position.reading(SNEAK_SHOT) == "in-passing":
+        return before(position, battle, table)
     if unescorted(position, battle.attackers) or unescorted(position, battle.defenders):
         return battle
     return before(position, battle, table)

@@ -13,8 +13,8 @@ from rules_model.base.dutch import may_stand_on_dutch
 from rules_model.base.flights import may_overfly
 from rules_model.base.sea_moves import may_sail_into, sea_allowance
 from rules_model.base.spaces import JOINED, taken_this_turn, this_turn, was_attacked
-from rules_model.base.turn import Phase
-from rules_model.citation import G40_RULES
+from rules_model.base.turn import Phase, share_a_turn
+from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.verdict import Verdict, allow, refuse
@@ -39,11 +39,16 @@ def neutral_here(position: Position, nation: Nation, place: str) -> bool:
     return not position.is_at_war(nation)
 
 
-@clause("g40.air-move.ground", G40_RULES(74), G40_RULES(75), G40_RULES(80), G40_RULES(388), title="Ground to land on")
+@clause(
+    "g40.air-move.ground",
+    G40_RULES(74, 75), G40_RULES(80), G40_RULES(381, 382), G40_RULES(388), G40_RULES(450), G40_LEFT(5),
+    title="Ground to land on",
+)  # fmt: skip
 def may_land_on_ground(position: Position, nation: Nation, place: str) -> Verdict:
     """Aircraft MAY land on ground that has been friendly since the turn began, not on what was taken or joined in it.
 
     On an ally's ground, host and guest must both be at war, and neither of them neutral on that map.
+    The two British economies are one power and no guests of each other.
     A neutral that joined after an attack on it is open at once, and so is Dutch land to whoever may stand on it.
 
     >>> war = START.at_war(ALLIES, AXIS)
@@ -58,6 +63,8 @@ def may_land_on_ground(position: Position, nation: Nation, place: str) -> Verdic
     refused by g40.air-move.ground: Italy holds Sicily
     >>> may_land_on_ground(war.noting("liberated", None, "", nation=USA, other=UK, place="Malta"), USA, "Malta").allowed
     False
+    >>> may_land_on_ground(START.at_war(UK, ITALY), UK, "India").allowed
+    True
     """
     holder, name = position.holder(place), position.map.name_of(place)
     if not holder.friendly(nation):
@@ -69,7 +76,7 @@ def may_land_on_ground(position: Position, nation: Nation, place: str) -> Verdic
         dutch = may_stand_on_dutch(position, nation)
         return allow(may_land_on_ground) if dutch else refuse(may_land_on_ground, dutch.reason)
     for power in (holder, nation):
-        if holder != nation and neutral_here(position, power, place):
+        if not share_a_turn(position, holder, nation) and neutral_here(position, power, place):
             return refuse(may_land_on_ground, f"{power} is neutral")
     return allow(may_land_on_ground)
 

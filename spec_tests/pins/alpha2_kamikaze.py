@@ -21,6 +21,13 @@ False
 False
 """,
     "alpha2.kamikaze.roused": """
+>>> through = ("Sea Zone 7", "SZ 6", "Sea Zone 5")
+>>> [len(rouse(START, Force.of(USA, **{unit: 1}), through).log) for unit in ("cruiser", "transport", "submarine")]
+[1, 0, 0]
+>>> rouse(START, Force.of(USA, cruiser=1), ("Sea Zone 6", "Sea Zone 7")) == START
+True
+>>> rouse(START, Force.of(JAPAN, cruiser=1), through) == START
+True
 >>> event = rouse(START.with_force("Sea Zone 6", UK_PACIFIC, battleship=1)).log[-1]
 >>> event.kind, event.place
 ('kamikazes roused', 'Sea Zone 6')

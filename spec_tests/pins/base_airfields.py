@@ -9,6 +9,11 @@ PINS = {
 (False, False)
 """,
     "g40.air-move.ground": """
+>>> half = START.at_war(USSR, JAPAN).at_war(UK, GERMANY)
+>>> may_land_on_ground(half, UK, "Amur").allowed, may_land_on_ground(half, UK, "Russia")
+(True, refused by g40.air-move.ground: Soviet Union is neutral)
+>>> [may_land_on_ground(START.at_war(UK_PACIFIC, JAPAN), UK_PACIFIC, place).allowed for place in ("Egypt", "Alaska")]
+[True, False]
 >>> war = START.at_war(UK, ITALY)
 >>> may_land_on_ground(war, UK, "Malta").allowed, may_land_on_ground(START, USA, "Alaska").allowed
 (True, True)
