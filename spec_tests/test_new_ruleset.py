@@ -27,6 +27,8 @@ class Whole(Copy):
                 shutil.copytree(source, folder / name, ignore=left_out)
             else:
                 shutil.copy(source, folder / name)
+        (folder / "docs" / "_web").mkdir()
+        (folder / "docs" / "_web" / "node_modules").symlink_to(ROOT / "docs" / "_web" / "node_modules")
         for page in ROOT.glob("*.md"):
             shutil.copy(page, folder / page.name)
 
