@@ -11,6 +11,8 @@ from rules_model.base.anti_air import left_in_defence
 from rules_model.base.battle import anti_air_dice, attack_dice, defence_dice
 from rules_model.base.casualties import losing
 from rules_model.base.combat_rounds import can_hurt, exchange, figure_now
+from rules_model.base.lone_ships import SHIELD as SHIELD  # the examples read it
+from rules_model.base.lone_ships import guards
 from rules_model.base.retreat import may_retreat, retreating
 from rules_model.base.sides import losing_together
 from rules_model.base.submarines import SeaBattle, choose_dives, surprise_strikes
@@ -123,9 +125,11 @@ def round_at_sea(position: Position, fight: Fight, table: Table) -> Fight:
     return fight._replace(attackers=after.attackers, defenders=after.defenders, submerged=fight.submerged.plus(dived))
 
 
-@clause("g40.battle.lone-transports", G40_RULES(222), title="Transports left alone")
+@clause("g40.battle.lone-transports", G40_RULES(101), G40_RULES(222), title="Transports left alone")
 def without_lone_transports(position: Position, fight: Fight) -> Fight:
-    """Transports that are left alone before an attacker that can hit are lost together, at once.
+    """Transports that nobody guards before an attacker that can hit are lost together, at once.
+
+    Friends that cannot hit any attacker guard nobody.
 
     >>> convoy = Fight("Sea Zone 110", Force.of(GERMANY, submarine=1), Force.of(UK, transport=3))
     >>> without_lone_transports(EMPTY, convoy)
@@ -134,10 +138,16 @@ def without_lone_transports(position: Position, fight: Fight) -> Fight:
     1 UK Europe destroyer, 1 UK Europe transport
     >>> without_lone_transports(EMPTY, convoy._replace(attackers=Force.of(GERMANY, transport=1))).defenders
     3 UK Europe transport
+    >>> flown = convoy._replace(defenders=Force.of(UK, transport=1, fighter=1))
+    >>> without_lone_transports(EMPTY, flown), without_lone_transports(EMPTY.reads(SHIELD, "any"), flown).defenders
+    (1 Germany submarine against 1 UK Europe fighter, 1 UK Europe fighter, 1 UK Europe transport)
     """
-    alone = all(profile_of(position, piece.nation, piece.unit).can("die alone") for piece in fight.defenders)
     armed = any(figure_of(position, piece.nation, piece.unit, "attack") for piece in fight.attackers)
-    return fight._replace(defenders=NOBODY) if alone and armed else fight
+    if not armed or guards(position, fight.defenders, fight.attackers):
+        return fight
+    rows = ((one, profile_of(position, one.nation, one.unit)) for one in fight.defenders)
+    lost = Force((one, fight.defenders[one]) for one, row in rows if row.can("die alone"))
+    return fight._replace(defenders=fight.defenders.minus(lost))
 
 
 @clause("g40.battle.press-on", G40_RULES(199), G40_RULES(214), G40_RULES(216), title="Press on or retreat")
@@ -210,6 +220,9 @@ def fight_at_sea(
     1 Germany cruiser
     >>> fight_at_sea(EMPTY, battle._replace(defenders=Force.of(UK, transport=1)), GERMANY, True, 1, script())
     2 Germany cruiser against nothing
+    >>> risen = Fight("Sea Zone 110", Force.of(GERMANY, submarine=1), Force.of(UK, fighter=2, transport=1))
+    >>> fight_at_sea(EMPTY, risen, GERMANY, True, 1, script())
+    1 Germany submarine against 2 UK Europe fighter
     """
 
     def one_round(now: Fight, table: Table) -> Fight:
