@@ -11,6 +11,7 @@ from rules_model.base.airfields import may_land_at_sea, may_land_on_ground
 from rules_model.base.flights import flight_cost, spaces_left
 from rules_model.base.land_moves import Route
 from rules_model.base.lone_ships import FOUGHT
+from rules_model.base.neutral_powers import may_enter_in_peace
 from rules_model.base.politics import UK_AND_ANZAC
 from rules_model.base.sea_moves import may_sail_into
 from rules_model.base.spaces import JOINED, hostile_land, leans_to, may_ever_enter, may_share_land
@@ -49,8 +50,9 @@ def may_move_still(position: Position, nation: Nation, unit: str, marks: Set[str
 
 @clause("g40.noncombat-move.into", G40_RULES(440), G40_RULES(442), G40_RULES(443), title="Friendly spaces only")
 def may_move_into(position: Position, nation: Nation, unit: str, place: str) -> Verdict:
-    """Land and sea units MAY now enter friendly spaces only, land captured this turn included.
+    """Each space into which a land or sea unit moves now MUST be friendly, on the way as at its end.
 
+    Land captured this turn counts, and so does a friendly neutral for a power that is itself at war.
     A submarine MAY enter a hostile sea zone even now.
 
     >>> war = START.at_war(GERMANY, FRANCE)
@@ -59,8 +61,13 @@ def may_move_into(position: Position, nation: Nation, unit: str, place: str) -> 
     allowed by g40.noncombat-move.into
     >>> may_move_into(war, GERMANY, "infantry", "France")
     refused by g40.noncombat-move.into: France is hostile
-    >>> may_move_into(war.with_force("Sea Zone 112", FRANCE, cruiser=1), GERMANY, "transport", "Sea Zone 112")
+    >>> fleet = war.with_force("Sea Zone 112", FRANCE, cruiser=1)
+    >>> may_move_into(fleet, GERMANY, "transport", "Sea Zone 112")
     refused by g40.sea-move.enter: Sea Zone 112 is hostile
+    >>> may_move_into(fleet, GERMANY, "submarine", "Sea Zone 112").allowed
+    True
+    >>> may_move_into(war, GERMANY, "tank", "Finland").allowed, may_move_into(START, USA, "tank", "Brazil").reason
+    (True, 'United States is a neutral power')
     """
     if position.map.is_sea(place):
         voyage = may_sail_into(position, nation, unit, place, Phase.NONCOMBAT_MOVE)
@@ -68,9 +75,10 @@ def may_move_into(position: Position, nation: Nation, unit: str, place: str) -> 
     if not (open_land := may_ever_enter(position, place)):
         return open_land
     if hostile_land(position, place, nation):
-        return refuse(may_move_into, f"{place} is hostile")
+        return refuse(may_move_into, f"{position.map.name_of(place)} is hostile")
     if leans_to(position, place) is nation.side:
-        return allow(may_move_into)
+        peace = may_enter_in_peace(position, nation, place)
+        return allow(may_move_into) if peace else peace
     shared = may_share_land(position, place, nation)
     return allow(may_move_into) if shared else shared
 
