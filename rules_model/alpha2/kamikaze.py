@@ -13,7 +13,7 @@ from rules_model.citation import ALPHA2
 from rules_model.clause import clause, replaces
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import ALLIES
+from rules_model.world.nation import ALLIES, JAPAN
 from rules_model.world.position import Position
 
 ISLANDS = ("Philippines", "Marianas", "Okinawa", "Iwo Jima")
@@ -31,6 +31,17 @@ SURFACED = question(
     },
     chosen="surface",
     because="Kamikazes cannot strike at a submarine, so its coming is no reason for them to fly.",
+)
+AT_PEACE = question(
+    "alpha2.kamikaze.at-peace",
+    ALPHA2(228, part=2),
+    kind="ambiguity",
+    readings={
+        "any-ally": "warships of every Allied power count, of one that is at peace with Japan too",
+        "at-war": "only warships of powers that fight Japan count",
+    },
+    chosen="any-ally",
+    because="The line asks for Allied ships and for no war, and an Ally is one from the first turn on.",
 )
 LASTING = question(
     "alpha2.kamikaze.lasting",
@@ -64,7 +75,7 @@ def island_has_fallen(position: Position) -> bool:
 
 @clause("alpha2.kamikaze.sea-of-japan", ALPHA2(228, part=2), title="Warships off Japan")
 def warships_off_japan(position: Position) -> bool:
-    """Allied surface warships that come into sea zone 6 are the other trigger.
+    """Allied surface warships that come into sea zone 6 are the other trigger, be it in peace.
 
     >>> warships_off_japan(START.with_force("Sea Zone 6", USA, destroyer=1))
     True
@@ -73,9 +84,15 @@ def warships_off_japan(position: Position) -> bool:
     >>> boats = START.reads(SURFACED, "surfaced").with_force("Sea Zone 6", USA, submarine=1)
     >>> warships_off_japan(boats)
     True
+    >>> guests = START.with_force("Sea Zone 6", USSR, cruiser=1)
+    >>> [warships_off_japan(one) for one in (guests, guests.reads(AT_PEACE, "at-war"))]
+    [True, False]
     """
     kind = "surface" if position.reading(SURFACED) == "surface" else "warship"
-    return position.count(SEA_OF_JAPAN, ALLIES, unit=position.rules.units_of(kind), without=SUBMERGED) > 0
+    there = position.force(SEA_OF_JAPAN).only(ALLIES)
+    if position.reading(AT_PEACE) == "at-war":
+        there = position.enemies(SEA_OF_JAPAN, JAPAN)
+    return there.count(unit=position.rules.units_of(kind), without=SUBMERGED) > 0
 
 
 @clause("alpha2.kamikaze.roused", ALPHA2(228, part=2), title="An entry is remembered")

@@ -199,7 +199,7 @@ def meeting_zones(
     return tuple(sorted(sailed & air_reach(position, nation, start, spaces)))
 
 
-@clause("g40.air-move.fetch", G40_RULES(77), title="Carriers must fetch aircraft")
+@clause("g40.air-move.fetch", G40_RULES(77), G40_LEFT(24), title="Carriers must fetch aircraft")
 def may_stay_away(position: Position, nation: Nation, unit: str, start: str, spaces: int, carrier_at: str) -> Verdict:
     """A carrier that can still move or stay MUST catch aircraft that have no other place to land.
 

@@ -16,7 +16,7 @@ from rules_model.base.politics import UK_AND_ANZAC
 from rules_model.base.sea_moves import may_sail_into
 from rules_model.base.spaces import JOINED, hostile_land, leans_to, may_ever_enter, may_share_land
 from rules_model.base.turn import Phase
-from rules_model.citation import G40_RULES
+from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.verdict import Verdict, allow, refuse
@@ -28,7 +28,7 @@ TAKEN_OVER = "taken over"  # kind of event: Dutch land that an Ally looks after
 GUNS = "leave neutrals to others"  # the ability that AA artillery's row lists
 
 
-@clause("g40.noncombat-move.who", G40_RULES(57), G40_RULES(109), G40_RULES(440), title="Who may still move")
+@clause("g40.noncombat-move.who", G40_RULES(57), G40_RULES(109), G40_RULES(440), G40_LEFT(26), title="Who still moves")
 def may_move_still(position: Position, nation: Nation, unit: str, marks: Set[str]) -> Verdict:
     """Land and sea units MAY move now only if they neither moved in the combat move nor fought; aircraft may anyway.
 

@@ -9,7 +9,8 @@ refused by g40.land-move.foreign: UK Europe is at war with nobody
 (allowed by g40.land-move.foreign, False)
 >>> may_share_land(war, "Poland", FRANCE).allowed, may_share_land(war, "Sweden", FRANCE).allowed
 (True, False)
->>> [may_share_land(one, "Java", ITALY) for one in (START.at_war(ITALY, UK), START.at_war(ITALY, UK, UK_PACIFIC, ANZAC))]
+>>> partly, wholly = START.at_war(ITALY, UK), START.at_war(ITALY, UK, UK_PACIFIC, ANZAC)
+>>> [may_share_land(one, "Java", ITALY) for one in (partly, wholly)]
 [refused by g40.land-move.foreign: Italy is not at war with the UK and ANZAC, allowed by g40.land-move.foreign]
 >>> may_share_land(START.at_war(USA, JAPAN), "Java", USA).allowed
 True
