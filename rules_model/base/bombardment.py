@@ -167,10 +167,10 @@ def choose_ships(position: Position, zones: tuple[str, ...], attacker: Nation, l
 
     >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", UK, cruiser=2, battleship=1, destroyer=1)
     >>> two = Force.of(UK, {"from the sea"}, infantry=2)
+    >>> [choose_ships(war, ("Sea Zone 112",), UK, two, script(0, cruisers)) for cruisers in (1, 0)]
+    [1 UK Europe cruiser, nothing]
     >>> choose_ships(war, ("Sea Zone 112",), UK, two, script(1, 1))
     1 UK Europe battleship, 1 UK Europe cruiser
-    >>> choose_ships(war, ("Sea Zone 112",), UK, two, script(0, 0))
-    nothing
     """
     chosen, left = Force(), most_ships(position, landed)
     for zone in dict.fromkeys(position.map.name_of(one) for one in zones):

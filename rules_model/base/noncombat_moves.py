@@ -118,35 +118,37 @@ def may_fly_home(
 def taking_over(position: Position, nation: Nation, unit: str, place: str) -> Position:
     """A land unit that moves into a friendly neutral, or into Dutch land nobody has captured, takes it over now.
 
-    Dutch land is for the UK and ANZAC only; a neutral's infantry joins with it. AA artillery alone takes nothing.
+    Dutch land is for the UK and ANZAC only; a neutral joins a power at war, and its infantry with it.
+    AA artillery alone takes nothing.
 
-    >>> joined = taking_over(START, GERMANY, "infantry", "Bulgaria")
-    >>> joined.holder("Bulgaria"), joined.since(START)
+    >>> war = START.at_war(GERMANY, UK)
+    >>> joined = taking_over(war, GERMANY, "infantry", "Bulgaria")
+    >>> joined.holder("Bulgaria"), joined.since(war)
     (Germany, ['Bulgaria joins Germany'])
     >>> taking_over(START, ANZAC, "infantry", "Java").since(START)
     ['ANZAC takes over Java']
     >>> taking_over(START, USA, "infantry", "Java").holder("Java")
     Dutch
-    >>> armed = START.with_force("Bulgaria", PRO_AXIS, infantry=4)
+    >>> armed = war.with_force("Bulgaria", PRO_AXIS, infantry=4)
     >>> taking_over(armed, GERMANY, "infantry", "Bulgaria").force("Bulgaria")
     4 Germany infantry (moved)
-    >>> taking_over(START, GERMANY, "aa_artillery", "Bulgaria").holder("Bulgaria")
+    >>> taking_over(war, GERMANY, "aa_artillery", "Bulgaria").holder("Bulgaria")
     pro-Axis neutral
-    >>> taking_over(START, UK, "infantry", "Bulgaria").holder("Bulgaria")
-    pro-Axis neutral
+    >>> taking_over(war, UK, "infantry", "Bulgaria").holder("Bulgaria"), taking_over(START, USA, "tank", "Brazil").log
+    (pro-Axis neutral, ())
     """
     row = profile_of(position, nation, unit)
     if row.domain != "land" or row.can(GUNS):
         return position
-    taken = position.held(nation, place)
-    if leans_to(position, place) is nation.side:
+    taken, spelt = position.held(nation, place), position.map.name_of(place)
+    if leans_to(position, place) is nation.side and may_enter_in_peace(position, nation, place):
         army = position.force(place).only(position.holder(place))
         joined = position.force(place).replacing(army, army.under(nation).marked(MOVED))
         taken = taken.with_pieces(place, joined)
-        return taken.noting(JOINED, taking_over, f"{place} joins {nation}", nation=nation, place=place)
+        return taken.noting(JOINED, taking_over, f"{spelt} joins {nation}", nation=nation, place=spelt)
     if position.holder(place) == DUTCH and nation in UK_AND_ANZAC:
-        text = f"{nation} takes over {place}"
-        return taken.noting(TAKEN_OVER, taking_over, text, nation=nation, place=place)
+        text = f"{nation} takes over {spelt}"
+        return taken.noting(TAKEN_OVER, taking_over, text, nation=nation, place=spelt)
     return position
 
 
