@@ -71,13 +71,15 @@ def guns_cost_less(before: Body[[Nation], Profile], position: Position, nation: 
 def large_at_home(position: Position, nation: Nation, place: str) -> Verdict:
     """A major factory MUST NOT be built on foreign land, nor made there of a minor one, captured or not.
 
-    The original owner MAY make it major again once the land is its own again.
+    The original owner MAY make it major again, but only once it has retaken the land.
 
     >>> won = START.held(GERMANY, "Russia").with_facility("Russia", "minor_factory")
     >>> may_be_major(won, GERMANY, "Russia")
     refused by alpha2.factories.home-land: Russia is foreign land to Germany
     >>> may_build(won, GERMANY, "Russia", "upgrade").reason
     'Russia is foreign land to Germany'
+    >>> may_be_major(won, USSR, "Russia")
+    refused by alpha2.factories.home-land: Germany holds Russia
     >>> back = won.held(USSR, "Russia")
     >>> may_be_major(back, USSR, "Russia"), may_build(back, USSR, "Russia", "upgrade").allowed
     (allowed by alpha2.factories.home-land, True)
@@ -86,6 +88,8 @@ def large_at_home(position: Position, nation: Nation, place: str) -> Verdict:
     """
     if position.map.owner(place) != nation:
         return refuse(large_at_home, f"{position.map.name_of(place)} is foreign land to {nation}")
+    if position.holder(place) != nation:
+        return refuse(large_at_home, f"{position.holder(place)} holds {position.map.name_of(place)}")
     return allow(large_at_home)
 
 

@@ -78,7 +78,7 @@ def island_has_fallen(position: Position) -> bool:
 
 @clause("alpha2.kamikaze.sea-of-japan", ALPHA2(228, part=2), title="Warships off Japan")
 def warships_off_japan(position: Position) -> bool:
-    """Allied surface warships that come into sea zone 6 are the other trigger.
+    """Allied surface warships that come into sea zone 6 are the other trigger, be it in peace.
 
     >>> warships_off_japan(START.with_force("Sea Zone 6", USA, destroyer=1))
     True

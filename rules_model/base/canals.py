@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rules_model.base.spaces import taken_this_turn, this_turn
 from rules_model.base.turn import share_a_turn
-from rules_model.citation import G40_CANALS, G40_RULES
+from rules_model.citation import G40_CANALS, G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.question import question
@@ -94,7 +94,7 @@ def passes_freely(position: Position, nation: Nation, unit: str, one: str, other
     return unit == "submarine" and ends == STRAIT_OF_GIBRALTAR
 
 
-@clause("g40.canal.leave", G40_RULES(126), title="Leave to pass")
+@clause("g40.canal.leave", G40_RULES(126), G40_LEFT(2), title="Leave to pass")
 def asking_leave(position: Position, nation: Nation, place: str, table: Table) -> Position:
     """A power MAY grant another leave to pass what it holds.
 
@@ -120,7 +120,7 @@ def has_leave(position: Position, nation: Nation, place: str) -> bool:
 
 @clause(
     "g40.canal.key",
-    G40_RULES(118), G40_RULES(123), G40_RULES(126), G40_RULES(127), G40_RULES(450),
+    G40_RULES(118), G40_RULES(123), G40_RULES(126), G40_RULES(127), G40_RULES(450), G40_LEFT(2),
     title="A key in the lock",
 )  # fmt: skip
 def opens(position: Position, nation: Nation, place: str) -> Verdict:
@@ -130,13 +130,14 @@ def opens(position: Position, nation: Nation, place: str) -> Verdict:
     One British economy never asks the other: they are one power.
 
     >>> war = START.at_war(UK, ITALY)
+    >>> let_in = asking_leave(war, JAPAN, "Egypt", script(True))
+    >>> opens(war, JAPAN, "Egypt"), opens(let_in, JAPAN, "Egypt")
+    (refused by g40.canal.key: UK Europe has not let Japan pass Egypt, allowed by g40.canal.key)
     >>> opens(war, UK, "Egypt"), opens(war, ITALY, "Egypt")
     (allowed by g40.canal.key, refused by g40.canal.key: UK Europe holds Egypt)
-    >>> opens(war, JAPAN, "Egypt")
-    refused by g40.canal.key: UK Europe has not let Japan pass Egypt
     >>> opens(war, UK, "Turkey")
     refused by g40.canal.key: strict neutral holds Turkey
-    >>> later = asking_leave(war, JAPAN, "Egypt", script(True)).noting("turn began", None, "", nation=JAPAN)
+    >>> later = let_in.noting("turn began", None, "", nation=JAPAN)
     >>> opens(later, JAPAN, "Egypt").allowed, opens(later.reads(HOW_LONG, "standing"), JAPAN, "Egypt").allowed
     (False, True)
     """

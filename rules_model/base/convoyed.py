@@ -11,7 +11,7 @@ from rules_model.base.loading import may_work_in
 from rules_model.base.lone_ships import can_hit
 from rules_model.base.noncombat_moves import MOVED, OFFLOADED, may_move_into
 from rules_model.base.spaces import hostile_waters, touches
-from rules_model.citation import G40_RULES
+from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
@@ -91,7 +91,7 @@ def may_attack_unescorted(position: Position, zone: str, nation: Nation, assault
     return allow(may_attack_unescorted)
 
 
-@clause("g40.transport.cargo-at-sea", G40_RULES(96), title="Cargo at sea")
+@clause("g40.transport.cargo-at-sea", G40_RULES(96), G40_LEFT(22), title="Cargo at sea")
 def losing_transport(position: Position, zone: str, ship: str) -> Position:
     """Cargo takes no part in a sea battle, and it is lost with its transport.
 

@@ -143,9 +143,9 @@ def round_at_sea(position: Position, fight: Fight, table: Table) -> Fight:
 
 @clause("g40.battle.lone-transports", G40_RULES(101), G40_RULES(222), title="Transports left alone")
 def without_lone_transports(position: Position, fight: Fight) -> Fight:
-    """Transports that are left alone before an attacker that can hit are lost together, at once.
+    """Transports that nobody guards before an attacker that can hit are lost together, at once.
 
-    Others beside them who cannot hit the attacker do not save them.
+    Friends that cannot hit any attacker guard nobody.
 
     >>> convoy = Fight("Sea Zone 110", Force.of(GERMANY, submarine=1), Force.of(UK, transport=3))
     >>> without_lone_transports(EMPTY, convoy)
@@ -235,6 +235,9 @@ def fight_at_sea(
     1 Germany cruiser
     >>> fight_at_sea(EMPTY, battle._replace(defenders=Force.of(UK, transport=1)), GERMANY, True, 1, script())
     2 Germany cruiser against nothing
+    >>> risen = Fight("Sea Zone 110", Force.of(GERMANY, submarine=1), Force.of(UK, fighter=2, transport=1))
+    >>> fight_at_sea(EMPTY, risen, GERMANY, True, 1, script())
+    1 Germany submarine against 2 UK Europe fighter
     """
 
     def one_round(now: Fight, table: Table) -> Fight:

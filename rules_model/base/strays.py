@@ -8,7 +8,7 @@ from __future__ import annotations
 from rules_model.base.airfields import air_reach, landing_places, may_land_on_ground, meeting_zones
 from rules_model.base.carriers import ABOARD, CARRIER, DAMAGED, SCRAMBLED, TRAPPED, carrier_capacity, carrier_room
 from rules_model.base.noncombat_moves import may_move_still
-from rules_model.citation import G40_RULES
+from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.table import Table
@@ -18,7 +18,11 @@ from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
 
-@clause("g40.combat-move.landing", G40_RULES(39), G40_RULES(78), G40_RULES(109), title="A way home for every attacker")
+@clause(
+    "g40.combat-move.landing",
+    G40_RULES(39), G40_RULES(78), G40_RULES(109), G40_LEFT(24),
+    title="A way home for every attacker",
+)  # fmt: skip
 def may_attack_by_air(
     position: Position,
     nation: Nation,

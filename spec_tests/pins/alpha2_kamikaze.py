@@ -19,6 +19,11 @@ False
 >>> under = START.with_force("Sea Zone 6", USA, {"submerged"}, submarine=1)
 >>> warships_off_japan(under.reads(SURFACED, "surfaced"))
 False
+>>> foes = START.at_war(USA, JAPAN).reads(AT_PEACE, "enemies")
+>>> warships_off_japan(foes.with_force("Sea Zone 6", USA, destroyer=1))
+True
+>>> warships_off_japan(foes.with_force("Sea Zone 6", JAPAN, destroyer=1).with_force("Sea Zone 6", USA, transport=1))
+False
 """,
     "alpha2.kamikaze.roused": """
 >>> through = ("Sea Zone 7", "SZ 6", "Sea Zone 5")
