@@ -6,8 +6,7 @@ What a mover meets in a place: friends, enemies, neutrals, or nobody.
 from __future__ import annotations
 
 from rules_model.base.carriers import hosts
-from rules_model.base.dutch import may_stand_on_dutch
-from rules_model.base.politics import UK_AND_ANZAC
+from rules_model.base.dutch import fights_dutch, may_stand_on_dutch
 from rules_model.base.turn import ATTACKED
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
@@ -83,7 +82,8 @@ def may_share_land(position: Position, place: str, nation: Nation) -> Verdict:
     """Land units MAY enter an ally's land only while host and guest are both at war, with whomever.
 
     Land of the other side is closed to whoever is at peace with its holder.
-    The Dutch, who fight nobody, take in the UK and ANZAC always and other Allies once these fight Japan.
+    The Dutch, who fight nobody, take in the UK and ANZAC always and other Allies once these fight Japan;
+    war with the UK and ANZAC opens their land to an enemy.
 
     >>> war = START.at_war(UK, GERMANY).at_war(FRANCE, GERMANY)
     >>> may_share_land(war, "France", UK)
@@ -94,9 +94,11 @@ def may_share_land(position: Position, place: str, nation: Nation) -> Verdict:
     refused by g40.land-move.foreign: UK Europe is not at war with Japan
     >>> may_share_land(START, "Java", ANZAC), may_share_land(war, "Java", FRANCE).allowed
     (allowed by g40.land-move.foreign, False)
+    >>> [may_share_land(one, "Java", JAPAN).allowed for one in (war, war.at_war(JAPAN, UK, UK_PACIFIC, ANZAC))]
+    [False, True]
     """
     holder = position.holder(place)
-    if holder == DUTCH and may_stand_on_dutch(position, nation):
+    if holder == DUTCH and (fights_dutch(position, nation) or may_stand_on_dutch(position, nation)):
         return allow(may_share_land)
     if position.is_at_war(nation, holder) or hosts(position, holder, nation):
         return allow(may_share_land)
@@ -152,5 +154,5 @@ def hostile_land(position: Position, place: str, nation: Nation) -> bool:
     if is_neutral(position, place):
         return leans_to(position, place) is not nation.side
     if position.holder(place) == DUTCH:
-        return position.is_at_war(nation, DUTCH, *UK_AND_ANZAC)
+        return fights_dutch(position, nation)
     return position.is_at_war(nation, position.holder(place))

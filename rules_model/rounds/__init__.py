@@ -17,5 +17,4 @@ It does not cover, and so does not enforce:
 - defenders of several powers who disagree about losses: their side decides as one
 - the free units of a liberated Paris, research, and the choice of a bomber's target before the guns fire, which the
   table is asked instead
-- attacks on Dutch land by Japan, for which the base game's clauses ask for a war with the Dutch
 """

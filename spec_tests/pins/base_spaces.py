@@ -17,7 +17,8 @@ refused by g40.land-move.foreign: UK Europe is at war with nobody
 (True, False)
 >>> hostile_land(START, "Pripet Marshes", GERMANY), hostile_land(EMPTY, "Egypt", GERMANY)
 (False, False)
->>> [hostile_land(START.at_war(JAPAN, one), "Java", JAPAN) for one in (UK, UK_PACIFIC, ANZAC, DUTCH, CHINA)]
-[True, True, True, True, False]
+>>> war = START.at_war(JAPAN, UK, UK_PACIFIC)
+>>> hostile_land(war, "Java", JAPAN), hostile_land(war.at_war(JAPAN, ANZAC), "Java", JAPAN)
+(False, True)
 """,
 }

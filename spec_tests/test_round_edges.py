@@ -1,0 +1,106 @@
+"""Corners of a played round that the round of Alpha +2 does not come to: Dutch land, guests on carriers.
+
+What this does not prove: that no other corner is left.
+"""
+
+from __future__ import annotations
+
+from rules_model.base.start import opening
+from rules_model.base.turn import Phase
+from rules_model.rounds.game import Game
+from rules_model.rounds.orders import Assault, DeclareWar, Move, NoncombatMove, Offload, Order
+from rules_model.rounds.tables import Played
+from rules_model.world.nation import ANZAC, DUTCH, FRANCE, JAPAN, UK, USA, Nation
+from rules_model.world.position import Position
+
+ISLANDS_OFF_JAVA = "Sea Zone 42"
+
+
+def at(board: Position, nation: Nation, phase: Phase) -> Game:
+    """A game in which a phase of a nation's turn has begun."""
+    game = Game(board, Played(seed=1), first=nation)
+    game.begin_turn()
+    for earlier in Phase:
+        if earlier <= phase and earlier in game.phases():
+            game.begin(earlier)
+            if earlier is Phase.CONDUCT_COMBAT and earlier < phase:
+                game.fight()
+    return game
+
+
+def verdict(game: Game, order: Order) -> str:
+    """The clause that refuses an order; nothing when it is carried out."""
+    return game.order(order).clause
+
+
+def invasion() -> Position:
+    """Japan's troops lie off Java, with an airfield within reach and a garrison beside Dutch New Guinea."""
+    board = opening().held(JAPAN, "Borneo", "New Guinea").with_facility("Borneo", "air_base")
+    board = board.with_force("Borneo", JAPAN, fighter=1).with_force("New Guinea", JAPAN, infantry=1)
+    board = board.with_force(ISLANDS_OFF_JAVA, JAPAN, {"Maru"}, transport=1)
+    board = board.with_force(ISLANDS_OFF_JAVA, JAPAN, {"aboard Maru"}, infantry=2)
+    return board.with_force(ISLANDS_OFF_JAVA, JAPAN, cruiser=1)
+
+
+LANDING = Assault(JAPAN, "Maru", ISLANDS_OFF_JAVA, "Java")
+MARCH = Move(JAPAN, ("New Guinea", "Dutch New Guinea"), {"infantry": 1})
+FLIGHT = Move(JAPAN, ("Borneo", "Sea Zone 43", ISLANDS_OFF_JAVA, "Java"), {"fighter": 1})
+
+
+def test_japan_takes_dutch_land_once_it_fights_the_uk_and_anzac() -> None:
+    for victim in (UK, ANZAC):
+        game = at(invasion(), JAPAN, Phase.COMBAT_MOVE)
+        assert verdict(game, DeclareWar(JAPAN, DUTCH)) == "g40.politics.axis-declares"
+        for order in (DeclareWar(JAPAN, victim), LANDING, MARCH):
+            assert game.order(order), order
+        assert verdict(game, FLIGHT) == "g40.combat-move.landing"
+        game.begin(Phase.CONDUCT_COMBAT)
+        game.fight()
+        assert game.position.holds(JAPAN, "Java", "Dutch New Guinea")
+        assert not game.position.is_at_war(JAPAN, USA)
+
+
+def test_aircraft_join_an_attack_on_dutch_land() -> None:
+    board = invasion().with_force(ISLANDS_OFF_JAVA, JAPAN, aircraft_carrier=1)
+    game = at(board, JAPAN, Phase.COMBAT_MOVE)
+    assert verdict(game, FLIGHT) == "g40.politics.attack"
+    assert game.order(DeclareWar(JAPAN, UK))
+    assert game.order(FLIGHT)
+
+
+def test_dutch_land_is_closed_to_japan_before_that_war() -> None:
+    for wars in ((), (FRANCE,), (USA,)):
+        game = at(invasion(), JAPAN, Phase.COMBAT_MOVE)
+        for foe in wars:
+            assert game.order(DeclareWar(JAPAN, foe))
+        assert verdict(game, LANDING) == "g40.amphibious.announcement"
+        assert verdict(game, MARCH) == "g40.politics.attack"
+
+
+def protector(nation: Nation, **cargo: int) -> Game:
+    """The noncombat move of a nation whose transport lies off Java."""
+    board = opening().at_war(nation, JAPAN) if nation == USA else opening()
+    board = board.with_force(ISLANDS_OFF_JAVA, nation, {"Clyde"}, transport=1)
+    return at(board.with_force(ISLANDS_OFF_JAVA, nation, {"aboard Clyde"}, **cargo), nation, Phase.NONCOMBAT_MOVE)
+
+
+def test_the_uk_and_anzac_land_and_take_java_over_at_peace_with_japan() -> None:
+    for nation in (ANZAC, UK):
+        game = protector(nation, infantry=1)
+        assert game.order(Offload(game.nation, "Clyde", ISLANDS_OFF_JAVA, "Java", {"infantry": 1}))
+        assert game.position.holder("Java") == game.nation
+
+
+def test_guns_alone_or_another_ally_land_without_taking_java_over() -> None:
+    for nation, unit in ((ANZAC, "aa_artillery"), (USA, "infantry")):
+        game = protector(nation, **{unit: 1})
+        assert game.order(Offload(nation, "Clyde", ISLANDS_OFF_JAVA, "Java", {unit: 1}))
+        assert game.position.holder("Java") == DUTCH
+    game = protector(FRANCE, infantry=1)
+    assert verdict(game, Offload(FRANCE, "Clyde", ISLANDS_OFF_JAVA, "Java", {"infantry": 1})) == (
+        "g40.land-move.foreign"
+    )
+    march = NoncombatMove(ANZAC, ("New Guinea", "Dutch New Guinea"), {"infantry": 1})
+    game = at(opening().with_force("New Guinea", ANZAC, infantry=1), ANZAC, Phase.NONCOMBAT_MOVE)
+    assert game.order(march)
+    assert game.position.holder("Dutch New Guinea") == ANZAC
