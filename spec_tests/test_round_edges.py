@@ -10,7 +10,7 @@ from rules_model.base.turn import Phase
 from rules_model.rounds.game import Game
 from rules_model.rounds.orders import Assault, DeclareWar, Move, NoncombatMove, Offload, Order
 from rules_model.rounds.tables import Played
-from rules_model.world.nation import ANZAC, DUTCH, FRANCE, JAPAN, UK, USA, Nation
+from rules_model.world.nation import ANZAC, CANADA, DUTCH, FRANCE, JAPAN, UK, USA, Nation
 from rules_model.world.position import Position
 
 ISLANDS_OFF_JAVA = "Sea Zone 42"
@@ -50,7 +50,8 @@ FLIGHT = Move(JAPAN, ("Borneo", "Sea Zone 43", ISLANDS_OFF_JAVA, "Java"), {"figh
 def test_japan_takes_dutch_land_once_it_fights_the_uk_and_anzac() -> None:
     for victim in (UK, ANZAC):
         game = at(invasion(), JAPAN, Phase.COMBAT_MOVE)
-        assert verdict(game, DeclareWar(JAPAN, DUTCH)) == "g40.politics.axis-declares"
+        assert verdict(game, DeclareWar(JAPAN, DUTCH)) == "g40.politics.powers"
+        assert verdict(game, DeclareWar(JAPAN, CANADA)) == "g40.politics.powers"
         for order in (DeclareWar(JAPAN, victim), LANDING, MARCH):
             assert game.order(order), order
         assert verdict(game, FLIGHT) == "g40.combat-move.landing"
