@@ -5,10 +5,13 @@ What this does not prove: that no other corner is left.
 
 from __future__ import annotations
 
+import pytest
+
 from rules_model.base.start import opening
 from rules_model.base.turn import Phase
 from rules_model.rounds.game import Game
 from rules_model.rounds.orders import Assault, DeclareWar, Move, NoncombatMove, Offload, Order
+from rules_model.rounds.state import Refused
 from rules_model.rounds.tables import Played
 from rules_model.world.nation import ANZAC, CANADA, DUTCH, FRANCE, JAPAN, UK, USA, Nation
 from rules_model.world.position import Position
@@ -31,6 +34,18 @@ def at(board: Position, nation: Nation, phase: Phase) -> Game:
 def verdict(game: Game, order: Order) -> str:
     """The clause that refuses an order; nothing when it is carried out."""
     return game.order(order).clause
+
+
+def test_income_is_collected_once_and_in_its_phase() -> None:
+    game = at(opening(), FRANCE, Phase.MOBILIZE)
+    with pytest.raises(Refused, match=r"g40\.income\.time: it is not the collect income phase of France"):
+        game.collect()
+    game.begin(Phase.COLLECT_INCOME)
+    game.collect()
+    earned = game.position.cash(FRANCE)
+    with pytest.raises(Refused, match=r"g40\.income\.time: France has collected already"):
+        game.collect()
+    assert game.position.cash(FRANCE) == earned
 
 
 def invasion() -> Position:

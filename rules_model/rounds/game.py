@@ -158,8 +158,7 @@ class Game:
             self.turn = conducting.fought(responding.kamikazes(self.turn, self.table), self.table)
 
     def collect(self) -> None:
-        """Each economy of the turn collects its income."""
-        self._once(Phase.COLLECT_INCOME)
+        """Each economy of the turn collects its income; Refused at another time, or when it has done so."""
         with self._traced():
             for nation in self.economies:
                 self.turn = placing.collected(self.turn, nation, self.table)
