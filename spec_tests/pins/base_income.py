@@ -12,7 +12,8 @@ PINS = {
 """,
     "g40.income.time": """
 >>> now = START.noting("phase began", None, "", nation=ITALY, amount=Phase.COLLECT_INCOME)
->>> may_collect_now(collect(now, ITALY, script()).noting("phase began", None, "", nation=ITALY, amount=6), ITALY).allowed
+>>> later = collect(now, ITALY, script()).noting("phase began", None, "", nation=ITALY, amount=6)
+>>> may_collect_now(later, ITALY).allowed
 True
 >>> may_collect_now(now.noting("collected", None, "", nation=JAPAN), ITALY).allowed
 True
