@@ -5,6 +5,9 @@ What this does not prove: that no other corner is left.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from rules_model.base.start import opening
@@ -12,8 +15,9 @@ from rules_model.base.turn import Phase
 from rules_model.rounds.game import Game
 from rules_model.rounds.orders import Assault, DeclareWar, Move, NoncombatMove, Offload, Order
 from rules_model.rounds.state import Refused
-from rules_model.rounds.tables import Played
-from rules_model.world.nation import ANZAC, CANADA, DUTCH, FRANCE, JAPAN, UK, USA, Nation
+from rules_model.rounds.tables import Played, habit
+from rules_model.world.force import Force
+from rules_model.world.nation import ANZAC, CANADA, DUTCH, FRANCE, JAPAN, UK, USA, Nation, Side
 from rules_model.world.position import Position
 
 ISLANDS_OFF_JAVA = "Sea Zone 42"
@@ -120,3 +124,78 @@ def test_guns_alone_or_another_ally_land_without_taking_java_over() -> None:
     game = at(opening().with_force("New Guinea", ANZAC, infantry=1), ANZAC, Phase.NONCOMBAT_MOVE)
     assert game.order(march)
     assert game.position.holder("Dutch New Guinea") == ANZAC
+
+
+OFF_HAWAII, WEST_OF_HAWAII = "Sea Zone 26", "Sea Zone 25"
+
+
+def fleet(zone: str = OFF_HAWAII) -> Position:
+    """An American carrier with one own fighter and one of ANZAC, at war with Japan."""
+    board = opening().at_war(JAPAN, USA, ANZAC).with_pieces(OFF_HAWAII, Force())
+    return board.with_force(zone, USA, aircraft_carrier=1, fighter=1).with_force(zone, ANZAC, fighter=1)
+
+
+def test_a_guest_sails_with_the_carrier_and_launches_in_its_own_turn() -> None:
+    game = at(fleet(), USA, Phase.NONCOMBAT_MOVE)
+    assert game.position.count(OFF_HAWAII, ANZAC, mark="aboard United States carrier 1") == 1
+    guest = NoncombatMove(ANZAC, (OFF_HAWAII, "Hawaiian Islands"), {"fighter": 1})
+    assert verdict(game, guest) == "g40.mobilise.british"
+    assert game.order(NoncombatMove(USA, (OFF_HAWAII, WEST_OF_HAWAII), {"aircraft_carrier": 1}))
+    assert game.position.count(WEST_OF_HAWAII, ANZAC, unit="fighter") == 1
+    assert game.position.count(OFF_HAWAII, USA, unit="fighter") == 1
+    later = at(game.position, ANZAC, Phase.NONCOMBAT_MOVE)
+    assert later.order(NoncombatMove(ANZAC, (WEST_OF_HAWAII, OFF_HAWAII, "Hawaiian Islands"), {"fighter": 1}))
+    assert later.position.count("Hawaiian Islands", ANZAC, unit="fighter") == 1
+
+
+def deck_first(who: Nation | Side, about: str, options: Sequence[Any]) -> Any:
+    """A player whose carriers take the hits."""
+    decks = [one for one in options if "aircraft carrier" in str(one)]
+    return decks[0] if about == "loss" and decks else habit(who, about, options)
+
+
+def fought(board: Position, attacker: Nation, order: Move, *dice: int) -> Game:
+    """The game after an attack at sea, with these dice."""
+    table = Played(*dice, decide=deck_first)
+    game = Game(board, table, first=attacker)
+    game.begin_turn()
+    game.begin(Phase.COMBAT_MOVE)
+    assert game.order(order)
+    game.begin(Phase.CONDUCT_COMBAT)
+    game.fight()
+    assert not table.dice
+    return game
+
+
+SORTIE = Move(USA, (OFF_HAWAII, WEST_OF_HAWAII), {"aircraft_carrier": 1, "cruiser": 1})
+
+
+def test_guests_take_no_part_in_an_attack_and_share_the_fate_of_the_deck() -> None:
+    board = fleet().with_force(OFF_HAWAII, USA, cruiser=1).with_pieces(WEST_OF_HAWAII, Force.of(JAPAN, cruiser=1))
+    game = fought(board, USA, SORTIE, *(6, 1), *(1, 6))
+    assert str(game.position.force(WEST_OF_HAWAII).only(ANZAC)) == (
+        "1 ANZAC fighter (aboard United States carrier 1, trapped)"
+    )
+    game.begin(Phase.NONCOMBAT_MOVE)
+    later = at(game.position, ANZAC, Phase.NONCOMBAT_MOVE)
+    flight = NoncombatMove(ANZAC, (WEST_OF_HAWAII, OFF_HAWAII, "Hawaiian Islands"), {"fighter": 1})
+    assert verdict(later, flight) == "g40.carriers.launch"
+    game = fought(board, USA, SORTIE, *(6, 1), *(6, 1), *(1, 6))
+    assert not game.position.count(WEST_OF_HAWAII, ANZAC)
+
+
+def test_guests_defend_the_fleet_and_come_down_elsewhere_when_the_deck_is_lost() -> None:
+    board = fleet().with_pieces(WEST_OF_HAWAII, Force.of(JAPAN, battleship=1, cruiser=1))
+    order = Move(JAPAN, (WEST_OF_HAWAII, OFF_HAWAII), {"battleship": 1, "cruiser": 1})
+    # Two hits sink the carrier, both fighters hit back; in the second round one of them sinks the battleship.
+    game = fought(board, JAPAN, order, *(4, 3), *(4, 4, 6), *(6,), *(1, 6))
+    assert str(game.position.force(OFF_HAWAII)) == "1 ANZAC fighter, 1 United States fighter"
+    game.begin(Phase.NONCOMBAT_MOVE)
+    assert not game.position.force(OFF_HAWAII)
+    for nation in (ANZAC, USA):
+        before = fleet().count("Hawaiian Islands", nation, unit="fighter")
+        assert game.position.count("Hawaiian Islands", nation, unit="fighter") == before + 1
+    lost = fought(board.held(JAPAN, "Hawaiian Islands"), JAPAN, order, *(4, 3), *(4, 4, 6), *(6,), *(1, 6))
+    lost.begin(Phase.NONCOMBAT_MOVE)
+    assert not lost.position.force(OFF_HAWAII)
+    assert not lost.position.count("Hawaiian Islands", ANZAC)

@@ -9,6 +9,7 @@ from rules_model.base.retreat import may_retreat, retreat, retreat_spaces, witho
 from rules_model.base.sides import SUBMERGED, attackers, defenders
 from rules_model.base.submarine_moves import taking_part
 from rules_model.base.submarines import SeaBattle, choose_dives, surfacing, surprise_strikes
+from rules_model.rounds.decks import after_hits, in_the_air
 from rules_model.rounds.orders import Retreat
 from rules_model.rounds.state import ABOARD, Turn, in_battle, require, way_of
 from rules_model.table import Table
@@ -74,12 +75,13 @@ def one_round(position: Position, zone: str, battle: SeaBattle, table: Table) ->
     left = exchange(position, surprise_strikes(position, up, table), table)
     there = position.force(zone).minus(battle.attackers).minus(battle.defenders)
     after = position.with_pieces(zone, there.plus(dived.marked(SUBMERGED)).plus(left.attackers).plus(left.defenders))
-    return without_lost_cargo(after, zone, position)
+    return after_hits(without_lost_cargo(after, zone, position), zone, position, next(iter(battle.attackers)).nation)
 
 
 def fight_at_sea(turn: Turn, zone: str, table: Table, ignoring: bool = False) -> Turn:
     """The turn after a battle at sea: a side is gone, the attacker has retreated, or neither can hurt the other."""
     start = turn.position
+    turn = turn.at(in_the_air(turn.position, zone, turn.nation))
     for rounds in range(1, ENOUGH_ROUNDS):
         position = without_defence(sinking_transports(turn.position, zone, turn.nation), zone, turn.nation)
         turn = turn.at(without_lost_cargo(position, zone, turn.position))
