@@ -97,7 +97,7 @@ def in_the_air(position: Position, zone: str, attacker: Nation) -> Position:
 
 
 def after_hits(position: Position, zone: str, before: Position, attacker: Nation) -> Position:
-    """The position in which guests on an attacker's carrier are trapped once it is damaged, and lost once it is sunk."""
+    """The position in which an attacker's guests are trapped on a deck that was damaged, or lost with one that sank."""
     for carrier in before.force(zone).only(unit=CARRIER):
         ship = name_of(before, zone, carrier)
         riding = position.force(zone).only(mark=aboard(ship))
