@@ -89,7 +89,7 @@ Carriers first, then the bases in the order of their names; each nation is asked
 ...         print(nation, about, list(options))
 ...         return super().ask(nation, about, options)
 >>> for one in send_up(fleet, "P-8", Witness([(0, 0), (0, 1), (2, 0), (1, 0)])):
-...     print(*one)
+...     print(one.nation, one.origin, one.fighters, one.bombers)
 United States interceptors [(0, 0), (1, 0)]
 UK Europe interceptors [(0, 0), (0, 1)]
 UK Europe interceptors [(0, 0), (1, 0), (2, 0)]
@@ -107,6 +107,9 @@ tactical bombers meet kamikazes 3g40.kamikaze.scrambled United States Okinawa 2
 tactical bombers meet kamikazes 3g40.kamikaze.scrambled UK Europe Formosa 1
 """,
     "3g40.kamikaze.interception": """
+>>> intercept(EMPTY, (Sortie(USA, "P-8", -2, 0),), script())
+Traceback (most recent call last):
+ValueError: fighters cannot be negative: -2
 >>> intercept(EMPTY, (Sortie(USA, "P-8", 1, 1),), script(2, 1))
 2
 >>> intercept(EMPTY, (Sortie(USA, "P-8", 0, 1),), script(2))
