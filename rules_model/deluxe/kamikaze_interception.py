@@ -215,9 +215,6 @@ def intercept(position: Position, sent: tuple[Sortie, ...], table: Table) -> int
     (1, 1)
     >>> intercept(EMPTY, (), script())
     0
-    >>> intercept(EMPTY, (Sortie(USA, "P-8", 1, -1),), script(2))
-    Traceback (most recent call last):
-    ValueError: bombers cannot be negative: -1
     >>> chances(intercept, EMPTY, both)
     {0: 21/32, 1: 5/16, 2: 1/32}
     """

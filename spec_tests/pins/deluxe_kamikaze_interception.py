@@ -78,6 +78,12 @@ What scrambled to another zone in this phase counts against the base, and may no
 ((0, 0), (1, 0), (2, 0), (3, 0))
 """,
     "3g40.kamikaze.send": """
+>>> Sortie(USA, "P-8", -2, 0)
+Traceback (most recent call last):
+ValueError: fighters cannot be negative: -2
+>>> Sortie(USA, "P-8", 0, -1)
+Traceback (most recent call last):
+ValueError: bombers cannot be negative: -1
 Carriers first, then the bases in the order of their names; each nation is asked about its own, and only if it has any.
 
 >>> chart = EMPTY.charting("P-8", "Okinawa", "Formosa").at_war(JAPAN, USA, UK)
@@ -107,9 +113,6 @@ tactical bombers meet kamikazes 3g40.kamikaze.scrambled United States Okinawa 2
 tactical bombers meet kamikazes 3g40.kamikaze.scrambled UK Europe Formosa 1
 """,
     "3g40.kamikaze.interception": """
->>> intercept(EMPTY, (Sortie(USA, "P-8", -2, 0),), script())
-Traceback (most recent call last):
-ValueError: fighters cannot be negative: -2
 >>> intercept(EMPTY, (Sortie(USA, "P-8", 1, 1),), script(2, 1))
 2
 >>> intercept(EMPTY, (Sortie(USA, "P-8", 0, 1),), script(2))
