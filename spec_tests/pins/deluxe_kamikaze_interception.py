@@ -84,6 +84,7 @@ ValueError: fighters cannot be negative: -2
 >>> Sortie(USA, "P-8", 0, -1)
 Traceback (most recent call last):
 ValueError: bombers cannot be negative: -1
+
 Carriers first, then the bases in the order of their names; each nation is asked about its own, and only if it has any.
 
 >>> chart = EMPTY.charting("P-8", "Okinawa", "Formosa").at_war(JAPAN, USA, UK)
