@@ -18,6 +18,7 @@ from rules_model.base.peace_at_sea import may_end_at_sea
 from rules_model.base.retreat import may_go_on
 from rules_model.base.scramble_orders import BOARDED, may_assault_with, may_land_from_ally
 from rules_model.base.scramble_orders import may_sail as may_sail_for
+from rules_model.base.submarine_moves import may_land_past
 from rules_model.base.turn import Phase, is_phase
 from rules_model.base.voyages import Boarded, Step, may_stay_aboard, may_voyage
 from rules_model.rounds.attacking import attacked, may_open_attack
@@ -107,7 +108,7 @@ def assaults(turn: Turn, order: Assault) -> Turn:
     may_open_attack(position, nation, shore)
     require(may_assault_with(position, cargo, transport.nation, turn.nation))
     require(may_land_from_ally(position, zone, transport.nation, nation))
-    require(may_attack_unescorted(position, zone, nation, assault=True))
+    require(may_land_past(position, zone, nation), may_attack_unescorted(position, zone, nation, assault=True))
     voyage = turn.sailing(order.ship, zone, Step(OFFLOAD, shore, Phase.COMBAT_MOVE))
     require(may_voyage(position, transport.nation, voyage.start, voyage.steps))
     after = attacked(announce(position, shore, zone, nation), nation, shore)
@@ -116,11 +117,12 @@ def assaults(turn: Turn, order: Assault) -> Turn:
 
 
 def all_have_landed(turn: Turn) -> None:
-    """Refused, while cargo that boarded in this combat move has no assault to go to."""
+    """Refused, while cargo that boarded in this combat move has no assault to go to, or a submarine bars one."""
     for voyage in turn.voyages.values():
         acts = {step.act for step in voyage.steps}
         if OFFLOAD not in acts:
             require(may_stay_aboard(turn.position, Boarded.FOR_ASSAULT if LOAD in acts else Boarded.EARLIER))
+    require(*(may_land_past(turn.position, one.zone, turn.nation) for one in turn.landings))
 
 
 def lands(turn: Turn, order: Offload) -> Turn:
