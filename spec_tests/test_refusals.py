@@ -81,10 +81,10 @@ def blitz_through(**guard: int) -> Verdict:
     return given(at(UK, MOVE, board), Move(UK, ("Alexandria", "Tobruk", "Libya"), {"tank": 1}))
 
 
-def flight_without_return() -> Verdict:
-    """A British fighter attacks so far out that it cannot come back to any land or deck."""
-    route = ("United Kingdom", "Sea Zone 110", "Sea Zone 112", "Sea Zone 113", "Sea Zone 114")
-    return given(at(UK, MOVE), Move(UK, route, {"fighter": 1}))
+def flight_without_return(*german: str) -> Verdict:
+    """A British fighter attacks the Baltic fleet, two spaces from France, while Germany holds some of the land there."""
+    route = ("United Kingdom", "Sea Zone 110", "Sea Zone 112", "Sea Zone 113")
+    return given(at(UK, MOVE, opening().held(GERMANY, *german)), Move(UK, route, {"fighter": 1}))
 
 
 def landing_on_fresh_ground() -> Verdict:
@@ -177,7 +177,9 @@ CASES = {
         lambda: blitz_through(infantry=1), "g40.blitz.empty", lambda: blitz_through()
     ),
     "a blitz past nothing but guns": Case(lambda: blitz_through(aa_artillery=1), "g40.blitz.empty"),
-    "a flight from which nobody comes home": Case(flight_without_return, "g40.combat-move.landing"),
+    "a flight from which nobody comes home": Case(
+        lambda: flight_without_return("France"), "g40.combat-move.landing", lambda: flight_without_return()
+    ),
     "landing on land taken in this turn": Case(landing_on_fresh_ground, "g40.air-move.ground"),
     "landing at sea without a deck": Case(landing_without_a_deck, "g40.air-move.deck"),
     "a canal held by the enemy": Case(enemy_strait, "g40.canal.key"),
