@@ -82,7 +82,7 @@ def blitz_through(**guard: int) -> Verdict:
 
 
 def flight_without_return(*german: str) -> Verdict:
-    """A British fighter attacks the Baltic fleet, two spaces from France, while Germany holds some of the land there."""
+    """A British fighter attacks the Baltic fleet, two spaces from France, while Germany holds some land there."""
     route = ("United Kingdom", "Sea Zone 110", "Sea Zone 112", "Sea Zone 113")
     return given(at(UK, MOVE, opening().held(GERMANY, *german)), Move(UK, route, {"fighter": 1}))
 
