@@ -126,6 +126,17 @@ def test_guns_alone_or_another_ally_land_without_taking_java_over() -> None:
     assert game.position.holder("Dutch New Guinea") == ANZAC
 
 
+def test_a_power_at_peace_keeps_to_its_own_skies_and_nobody_flies_over_the_himalayas() -> None:
+    game = at(opening().with_force("Alaska", USA, strategic_bomber=1), USA, Phase.NONCOMBAT_MOVE)
+    route = ("Alaska", "British Columbia", "Western United States")
+    assert verdict(game, NoncombatMove(USA, route, {"strategic_bomber": 1})) == "g40.air-move.strangers"
+    by_sea = ("Alaska", "Sea Zone 1", "Sea Zone 10", "Western United States")
+    assert game.order(NoncombatMove(USA, by_sea, {"strategic_bomber": 1}))
+    game = at(opening().with_force("India", UK, fighter=1), UK, Phase.NONCOMBAT_MOVE)
+    over = NoncombatMove(UK, ("India", "Himalayas", "India"), {"fighter": 1})
+    assert verdict(game, over) == "g40.land-move.impassable"
+
+
 OFF_HAWAII, WEST_OF_HAWAII = "Sea Zone 26", "Sea Zone 25"
 
 
