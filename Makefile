@@ -28,7 +28,7 @@ fail = { printf 'error: %s\n' "$(1)" >&2; exit 1; }
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup book site test test-fast lint bench lock clean
+.PHONY: help setup book site sheets test test-fast lint bench lock clean
 
 help: ## List the commands
 	@printf 'Codex 1940: the commands\n\n'
@@ -36,8 +36,9 @@ help: ## List the commands
 
 setup: $(VENV)/.stamp $(WEB)/node_modules/.stamp ## Install what the other commands need (they call it themselves)
 
-book: site ## Build the rulebook as a site, and say where it is
+book: site sheets ## Build the rulebook as a site, print the cheat sheets, and say where they are
 	@printf '\nThe rulebook: %s\n' "$(CURDIR)/$(HTML)/index.html"
+	@printf 'The cheat sheets: %s\n' "$(CURDIR)/_build/sheets"
 	@printf 'Open that file in a browser, or serve it: %s -m http.server -d %s\n' "$(PY)" "$(HTML)"
 
 # The rules are run first: a clause's page says whether its examples hold.
@@ -49,6 +50,13 @@ site: setup
 	@$(PY) -m rules_model verify
 	$(call say,Building the site)
 	@$(PY) -m sphinx -W --keep-going -n -c . -d _build/doctrees docs $(HTML) || { rm -rf _build/doctrees; exit 1; }
+
+# What a group has settled, what only the owner knows, and where the site will stand are the caller's to say.
+sheets: $(VENV)/.stamp ## Print the cheat sheets (READINGS=file, FIGURES=file ONLY=rule set, SITE=address)
+	@$(SITE_PYTHON) || $(call fail,the sheets need Python 3.11 to 3.13; try: make sheets VENV=.venv-site PYTHON=python3.13)
+	$(call say,Printing the cheat sheets)
+	@PYTHONPATH=docs/_ext $(PY) -m sheets $(if $(READINGS),--readings '$(READINGS)') $(if $(FIGURES),--figures '$(FIGURES)') \
+	  $(if $(ONLY),--only '$(ONLY)') $(if $(SITE),--site '$(SITE)')
 
 test: setup ## Check everything: linters, every clause, the site, the desk
 	@$(MAKE) --no-print-directory lint
