@@ -1,1 +1,1 @@
-"""The printed cheat sheets as plain data: what stands on them, taken from the clauses; how they look is the printer's."""
+"""The printed cheat sheets as plain data, taken from the clauses; how they look is the printer's matter."""

@@ -11,6 +11,7 @@ from typing import Any
 
 from rules_model.book import BOOK
 from rules_model.clause import Clause
+from rules_model.difference.answers import differ
 from rules_model.difference.sides import Chain, Side, side
 from rules_model.library import ruleset
 from rules_model.objective import Reward
@@ -46,7 +47,7 @@ class Edition:
     @cached_property
     def nations(self) -> tuple[Nation, ...]:
         """The nations that have something on a sheet: in the order of turns, as far as it is known."""
-        known = {one for one in self.rules.capitals}
+        known = set(self.rules.capitals)
         known |= {clause.details.nation for clause in self.objectives()}
         ordered = [one for seat in self.turn_order for one in seat]
         return tuple(dict.fromkeys([*ordered, *(one for one in POWERS if one in known)]))
@@ -62,8 +63,9 @@ class Edition:
         return (one for one in BOOK.clauses.values() if self.side.has(one))
 
     def objectives(self, nation: Nation | None = None) -> tuple[Clause[Any, Any], ...]:
-        """The objectives in force, all or those of one nation."""
-        goals = (one for one in self.clauses() if isinstance(one.details, Reward))
+        """The objectives in force, all or those of one nation, in the order of their source."""
+        goals = [one for one in self.clauses() if isinstance(one.details, Reward)]
+        goals.sort(key=lambda one: (one.ruleset, min(one.sources)))
         return tuple(one for one in goals if nation in (None, one.details.nation))
 
     def fact(self, name: str, nation: Nation | None = None) -> Clause[Any, Any] | None:
@@ -108,6 +110,15 @@ class Edition:
     def speaking(self, clause: Clause[Any, Any]) -> tuple[str, ...]:
         """The ids of the clauses that speak when this one is called, the last word first."""
         return tuple(one.id for one in reversed(self.chain(clause)))
+
+    def told(self, clause: Clause[Any, Any], position: Position, **given: Any) -> tuple[Any, tuple[str, ...]]:
+        """What a clause says, and which clauses say so: those of the base where they say the same."""
+        said = self.answer(clause, position, **given)
+        if self.base and self.base.has(clause):
+            before = self.answer(clause, position.under(self.base.rules), **given)
+            if not differ(before, said):
+                return said, tuple(one.id for one in reversed(self.base.chain(clause)))
+        return said, self.speaking(clause)
 
     def is_base(self, clause: Clause[Any, Any]) -> bool:
         """Whether the base has the clause."""

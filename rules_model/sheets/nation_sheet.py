@@ -36,26 +36,26 @@ def sheets(edition: Edition) -> Iterator[Sheet]:
 def facts_of(edition: Edition, nation: Nation) -> Iterator[Fact]:
     """What stands in the head: turn, income, capital, wars at the start."""
     order = edition.fact("turn order")
+    told = edition.told(order, edition.start)[1] if order else ()
     for place, seat in enumerate(edition.turn_order, 1):
-        if order and nation in seat:
+        if nation in seat:
             after = edition.turn_order[place % len(edition.turn_order)][0]
             with_ = [str(one) for one in seat if one != nation]
             shared = f", with {listed(tuple(with_))}" if with_ else ""
-            yield Fact("Turn", f"{place} of {len(edition.turn_order)}{shared}; next {after}", edition.speaking(order))
+            yield Fact("Turn", f"{place} of {len(edition.turn_order)}{shared}; next {after}", told)
     income = edition.fact("starting income", nation)
     if income:
-        yield Fact(
-            "Starts with", f"{edition.answer(income, edition.start, nation=nation)} IPCs", edition.speaking(income)
-        )
+        ipcs, ids = edition.told(income, edition.start, nation=nation)
+        yield Fact("Starts with", f"{ipcs} IPCs", ids)
     capital = edition.fact("capital", nation)
     if capital:
-        seats = edition.answer(capital, edition.start, nation=nation)
-        yield Fact("Capital", listed(tuple(map(str, seats))) if seats else "none", edition.speaking(capital))
+        seats, ids = edition.told(capital, edition.start, nation=nation)
+        yield Fact("Capital", listed(tuple(map(str, seats))) if seats else "none", ids)
     wars = edition.fact("wars", nation)
     if wars:
-        fighting = wars(edition.start)
+        fighting, ids = edition.told(wars, edition.start)
         foes = tuple(str(one) for one in edition.nations if one != nation and fighting.is_at_war(nation, one))
-        yield Fact("At war with", listed(foes) if foes else "nobody", edition.speaking(wars))
+        yield Fact("At war with", listed(foes) if foes else "nobody", ids)
 
 
 def objectives(edition: Edition, nation: Nation) -> Iterator[Line]:

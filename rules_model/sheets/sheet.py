@@ -104,7 +104,8 @@ class Sheet:
         """Every clause that it refers to, once."""
         found = [id for fact in self.facts for id in fact.clauses]
         for section in self.sections:
-            found += [id for one in (*section.lines, *section.rows) for id in one.clauses]
+            found += [id for line in section.lines for id in line.clauses]
+            found += [id for row in section.rows for id in row.clauses]
         return tuple(dict.fromkeys(found))
 
 

@@ -1,6 +1,6 @@
 """Which clause belongs to which topic of a sheet, and whom it concerns: ``sheets.tsv`` in the rule set's package.
 
-A rule set that amends another one inherits its rows: where it replaces or modifies the clause, its own words are printed.
+A rule set inherits the rows of the one it amends: where it replaces or modifies a clause, its own words are printed.
 """
 
 from __future__ import annotations

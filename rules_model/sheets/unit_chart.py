@@ -60,7 +60,8 @@ def sheets(edition: Edition) -> Iterator[Sheet]:
         *section("With an advantage", *advantages(edition)),
     )
     owner = any(cell.owner for row in rows for cell in row.cells)
-    yield edition.sheet("units", "Unit chart", "Units", "units", sections=sections, owner=owner)
+    label = f"Unit chart, dice with {edition.rules.die} sides"
+    yield edition.sheet("units", label, "Units", "units", sections=sections, owner=owner)
 
 
 def row_of(edition: Edition, position: Position, unit: str) -> Profile | None:
@@ -136,9 +137,9 @@ def facilities(edition: Edition) -> Iterator[Section]:
         return
     columns, rows = tuple(row.heading for row in facts), []
     for kind in kinds:
-        said = [str(edition.answer(BOOK.clauses[row.clause], edition.start, kind=kind)) for row in facts]
-        ids = dict.fromkeys(id for row in facts for id in edition.speaking(BOOK.clauses[row.clause]))
-        rows.append(Row(name_of(edition, kind), tuple(map(Cell, said)), tuple(ids)))
+        told = [edition.told(BOOK.clauses[row.clause], edition.start, kind=kind) for row in facts]
+        ids = dict.fromkeys(id for _, some in told for id in some)
+        rows.append(Row(name_of(edition, kind), tuple(Cell(str(said)) for said, _ in told), tuple(ids)))
     yield Section("Facilities", columns=columns, rows=tuple(rows))
 
 

@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
-
-import typst
 
 from rules_model.sheets.sheet import Sheet
 from sheets.bundle import write_bundle
@@ -74,7 +73,7 @@ def stamp(job: Job, fonts: str) -> str:
     """All that decides how a file looks, as one digest."""
     looks = b"".join((LOOKS / name).read_bytes() for name in ("style.typ", f"{job.data['look']}.typ"))
     press = Path(__file__).with_name("press.py").read_bytes()
-    said = json.dumps([job.data, job.paper, fonts, typst.__version__], sort_keys=True, ensure_ascii=False)
+    said = json.dumps([job.data, job.paper, fonts, version("typst")], sort_keys=True, ensure_ascii=False)
     return sha256(said.encode() + looks + press).hexdigest()
 
 
