@@ -85,8 +85,16 @@ class Edition:
     def lines(self, topic: str, nation: Nation | None = None, heading: str | None = None) -> tuple[Line, ...]:
         """The lines of a topic: each clause's first sentence, then what modifies it."""
         rows = [row for row in self.under(topic, nation) if heading in (None, row.heading)]
-        speaking = dict.fromkeys(one for row in rows for one in self.chain(BOOK.clauses[row.clause]))
+        speaking = dict.fromkeys(one for row in rows for one in self.spoken(BOOK.clauses[row.clause], nation))
         return tuple(self.line(one) for one in speaking)
+
+    def spoken(self, clause: Clause[Any, Any], nation: Nation | None) -> Chain:
+        """What a listed clause says: itself where it amends another; else its chain, without what others alone heed."""
+        if clause.amends:
+            return (clause,)
+        others = {row.clause for row in self.topics if nation is not None and nation not in row.who}
+        ours = {row.clause for row in self.topics if nation is None or nation in row.who}
+        return tuple(one for one in self.chain(clause) if one.id in ours or one.id not in others)
 
     def headings(self, topic: str) -> tuple[str, ...]:
         """The headings of a topic, in order."""
