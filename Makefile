@@ -70,7 +70,7 @@ test: setup ## Check everything: linters, every clause, the site, the desk
 
 test-fast: $(VENV)/.stamp ## Check the rules only, without site and browser (seconds)
 	$(call say,Running the clauses and the tests that need neither site nor browser)
-	@$(PY) -m pytest -m 'not browser and not site and not web and not slow'
+	@$(PY) -m pytest -m 'not browser and not site and not web and not sheets and not slow'
 
 lint: $(VENV)/.stamp ## Check style, types and the arrows between modules
 	$(call say,Style)
