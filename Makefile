@@ -38,8 +38,8 @@ setup: $(VENV)/.stamp $(WEB)/node_modules/.stamp ## Install what the other comma
 
 book: site sheets ## Build the rulebook as a site, print the cheat sheets, and say where they are
 	@printf '\nThe rulebook: %s\n' "$(CURDIR)/$(HTML)/index.html"
-	@printf 'The cheat sheets: %s\n' "$(CURDIR)/_build/sheets"
 	@printf 'Open that file in a browser, or serve it: %s -m http.server -d %s\n' "$(PY)" "$(HTML)"
+	@printf 'The cheat sheets: %s\n' "$(CURDIR)/_build/sheets"
 
 # The rules are run first: a clause's page says whether its examples hold.
 # A failed build forgets its doctrees, for Sphinx would not repeat the warnings of pages it has kept.

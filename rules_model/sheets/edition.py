@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from rules_model.book import BOOK
-from rules_model.clause import Clause
+from rules_model.clause import Clause, tracing
 from rules_model.difference.answers import differ
 from rules_model.difference.sides import Chain, Side, side
 from rules_model.library import ruleset
@@ -21,6 +21,8 @@ from rules_model.sheets.sheet import Fact, Line, Section, Sheet
 from rules_model.sheets.topics import Topic, topics
 from rules_model.world.nation import POWERS, Nation
 from rules_model.world.position import Position
+
+IN_FOOT = 3  # readings that a foot lists; of more it gives the number, and each line says its own
 
 
 @dataclass(frozen=True)
@@ -121,11 +123,15 @@ class Edition:
 
     def told(self, clause: Clause[Any, Any], position: Position, **given: Any) -> tuple[Any, tuple[str, ...]]:
         """What a clause says, and which clauses say so: those of the base where they say the same."""
-        said = self.answer(clause, position, **given)
+        with tracing() as heard:
+            said = self.answer(clause, position, **given)
         if self.base and self.base.has(clause):
             before = self.answer(clause, position.under(self.base.rules), **given)
             if not differ(before, said):
                 return said, tuple(one.id for one in reversed(self.base.chain(clause)))
+            ours = [id for id in heard if self.is_new(BOOK.clauses[id])]  # however deep below the clause that was asked
+            if ours:
+                return said, tuple(dict.fromkeys(ours))
         return said, self.speaking(clause)
 
     def is_base(self, clause: Clause[Any, Any]) -> bool:
@@ -144,11 +150,17 @@ class Edition:
         **more: Any,
     ) -> Sheet:
         """A sheet of this edition."""
-        base = repr(self.base.rules) if self.base else ""
+        lines = (line for one in sections for line in one.lines)
+        cells = [cell for one in sections for row in one.rows for cell in row.cells]
+        marked = any(line.changed for line in lines) or any(cell.before for cell in cells)
+        base = repr(self.base.rules) if self.base and marked else ""
         said = tuple(f"{name}: {reading}" for name, reading in self.chosen)
+        if len(said) > IN_FOOT:
+            said = (f"{len(said)} readings of the group",)
         return Sheet(
             kind, self.ruleset.id, self.ruleset.title, title, label, look, nation,
-            base=base, facts=facts, sections=sections, readings=said, **more,
+            base=base, facts=facts, sections=sections, readings=said,
+            owner=any(cell.owner for cell in cells), **more,
         )  # fmt: skip
 
     def answer(self, clause: Clause[Any, Any], position: Position, **given: Any) -> Any:
@@ -162,10 +174,12 @@ def edition(id: str, chosen: dict[str, str] | None = None, figures: Figures | No
     one = ruleset(id)
     module = import_module(f"{one.package}.start")
     plain = side(one)
+    ours = {one.id for one in plain.rules.rulesets}
+    asked = {name: BOOK.question(name) for name in chosen or {}}
     differing = {
-        name: reading
-        for name, reading in (chosen or {}).items()
-        if BOOK.question(name).check(reading) != BOOK.question(name).chosen
+        name: question.check(reading)
+        for (name, question), reading in zip(asked.items(), (chosen or {}).values(), strict=True)
+        if reading != question.chosen and question.ruleset in ours
     }
     theirs = tuple(sorted((name, reading) for name, reading in differing.items()))
     rules = Rules(*plain.rules.rulesets, options=plain.rules.options, readings=differing)

@@ -59,9 +59,8 @@ def sheets(edition: Edition) -> Iterator[Sheet]:
         *facilities(edition),
         *section("With an advantage", *advantages(edition)),
     )
-    owner = any(cell.owner for row in rows for cell in row.cells)
     label = f"Unit chart, dice with {edition.rules.die} sides"
-    yield edition.sheet("units", label, "Units", "units", sections=sections, owner=owner)
+    yield edition.sheet("units", label, "Units", "units", sections=sections)
 
 
 def row_of(edition: Edition, position: Position, unit: str) -> Profile | None:
@@ -119,7 +118,9 @@ def clause_of(edition: Edition, unit: str) -> Clause[..., Profile] | None:
 def name_of(edition: Edition, unit: str) -> str:
     """A unit or facility as a table calls it: the title of its row's clause, else its name."""
     clause = clause_of(edition, unit)
-    return clause.title if clause else unit.capitalize().replace("_", " ")
+    first, *others = unit.split("_")
+    shown = first.upper() if len(first) < 3 else first.capitalize()  # "AA"
+    return clause.title if clause else " ".join([shown, *others])
 
 
 def said_beside(clause: Clause[..., Profile]) -> str:
