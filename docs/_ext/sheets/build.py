@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.metadata import version
@@ -134,8 +134,8 @@ def _printed(due: list[Job], fonts: Path, jobs: int) -> Iterator[tuple[Job, byte
         for job in due:
             yield job, _print(job, fonts)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from zip(due, pool.map(_print, due, [fonts] * len(due), chunksize=4), strict=True)
+    with ThreadPoolExecutor(jobs) as pool:
+        yield from zip(due, pool.map(_print, due, [fonts] * len(due)), strict=True)
 
 
 def contents(sheets: list[Sheet], papers: tuple[str, ...]) -> list[dict[str, Any]]:
