@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from rules_model.sheets import battle_cards, nation_sheet, setup_chart, unit_chart
+from rules_model.sheets import advantage_cards, ballot, battle_cards, differences, nation_sheet, setup_chart, unit_chart
 from rules_model.sheets.edition import Edition
 from rules_model.sheets.sheet import Sheet
 
@@ -24,6 +24,9 @@ KINDS = (
     Kind("units", "Unit chart", unit_chart.sheets),
     Kind("battle", "Battle cards", battle_cards.sheets),
     Kind("setup", "Setup charts", setup_chart.sheets),
+    Kind("differences", "Differences", differences.sheets),
+    Kind("ballot", "Ballot", ballot.sheets),
+    Kind("cards", "Advantage cards", advantage_cards.sheets),
 )
 
 
