@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rules_model.advantage import Advantage
 from rules_model.sheets.cards import cards
@@ -19,7 +20,7 @@ def sheets(edition: Edition) -> Iterator[Sheet]:
     every = cards(edition)
     told = {card: lines for card in every if (lines := lines_of(edition, card))}
     sections = tuple(
-        Section(card.title, lines, (str(nation), f"round {card.round}" if card.round else ""))
+        Section(card.title, lines, (str(nation), f"round {card.round}" if card.round else "", marked(card)))
         for card, lines in told.items()
         for nation in card.nations
     )
@@ -31,8 +32,13 @@ def sheets(edition: Edition) -> Iterator[Sheet]:
         )  # fmt: skip
 
 
+def marked(card: Advantage) -> str:
+    """What is marked on a card."""
+    return VOID if card.void_with_capital else ""
+
+
 def lines_of(edition: Edition, card: Advantage) -> tuple[Line, ...]:
     """What a card says: the clauses that it brings, and what becomes of it with the capital."""
-    own = tuple(edition.line(one).titled("") for one in edition.clauses() if one.id.startswith(f"{card.id}."))
+    own = tuple(edition.line(one) for one in edition.clauses() if one.id.startswith(f"{card.id}."))
     void = edition.lines("card", heading=VOID) if card.void_with_capital and own else ()
-    return (*own, *(one.titled("") for one in void))
+    return tuple(replace(one, title="", changed=False) for one in (*own, *void))
