@@ -41,7 +41,7 @@ def sheets(edition: Edition) -> Iterator[Sheet]:
     pages = 1 if sum(height(one) for one in shown) <= A_PAGE else MOST_PAGES
     sections = tuple(by_ruleset(edition, shown))
     yield edition.sheet(
-        "ballot", "Before the game", "Ballot", "ballot", facts=tuple(facts), sections=sections, pages=pages
+        "ballot", "Ballot", "Before the game", "ballot", facts=tuple(facts), sections=sections, pages=pages
     )
 
 
