@@ -61,7 +61,9 @@ def asked(edition: Edition) -> tuple[Asked, ...]:
                 inner.setdefault(question, []).append(clause)
     found = [Asked(one, tuple(by), reach(by, callers)) for one, by in inner.items()]
     own = edition.ruleset.id
-    return tuple(sorted(found, key=lambda one: (one.question.ruleset != own, -one.reach, ORDER.index(one.question.kind))))
+    return tuple(
+        sorted(found, key=lambda one: (one.question.ruleset != own, -one.reach, ORDER.index(one.question.kind)))
+    )
 
 
 def reach(asking: list[Clause[Any, Any]], callers: dict[str, set[str]]) -> int:

@@ -35,7 +35,9 @@ class Both:
     def changes(self) -> tuple[Change, ...]:
         """What became of each clause that did not stay as it was, in reading order."""
         here, there = self.new.side, self.old.side
-        told = ((clause, kind_of(before, after, here, there), before, after) for clause, before, after in pairs(here, there))
+        told = (
+            (clause, kind_of(before, after, here, there), before, after) for clause, before, after in pairs(here, there)
+        )
         return tuple(Change(*one) for one in told if one[1] is not Kind.UNCHANGED)
 
     def line(self, clause: Clause[Any, Any]) -> Line:

@@ -150,7 +150,9 @@ def anchor(one: Entry) -> str:
 
 def shown(argument: str) -> object:
     """What the page is made from."""
-    return printed(), [bundle(id, paper) for id in PACKAGES for paper in PAPERS if (PRINTED / bundle(id, paper)).is_file()]
+    return printed(), [
+        bundle(id, paper) for id in PACKAGES for paper in PAPERS if (PRINTED / bundle(id, paper)).is_file()
+    ]
 
 
 def publish(app: Sphinx, failure: Exception | None) -> None:
