@@ -46,7 +46,8 @@ class Press:
     def picture(self, data: dict[str, Any], paper: str, size: float) -> bytes:
         """The first page as a picture (PNG)."""
         pages = self._compile(data, paper, size, format="png", ppi=DOTS)
-        return pages[0] if isinstance(pages, list) else pages
+        first: bytes = pages[0] if isinstance(pages, list) else pages
+        return first
 
     def _pdf(self, data: dict[str, Any], paper: str, size: float) -> bytes:
         pdf = self._compile(data, paper, size, pdf_standards=["ua-1"])
