@@ -159,7 +159,8 @@ def publish(app: Sphinx, failure: Exception | None) -> None:
     """Lay the files beside the pages: copied where they differ, removed where they are no sheet any more."""
     if failure or app.builder.format != "html":
         return
-    entries = printed()
+    laid_out = any(kind == "gallery" for made in prints.prints(app.env).values() for kind, _ in made)
+    entries = printed() if laid_out else []
     paths = {path for one in entries for path in (*one["files"].values(), one["picture"])}
     paths |= {bundle(id, paper) for id in by_ruleset(entries) for paper in PAPERS}
     there = Path(app.outdir) / FOLDER
