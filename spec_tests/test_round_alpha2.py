@@ -124,9 +124,8 @@ def germany(game: Game) -> None:
     french = Force.of(FRANCE, fighter=1)
     do(game, Intercept(FRANCE, "United Kingdom", french))
     game.fight()
-    assert told(game, "captured", "plundered", "raid", "shot down") == [
+    assert told(game, "captured", "plundered", "raid", "lost") == [
         "the major factory in United Kingdom takes 8 damage markers",
-        "the raid on United Kingdom is over",
         "Germany captures France",
         "Germany takes 19 IPCs of France in Paris",
     ]

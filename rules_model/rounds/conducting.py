@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rules_model.alpha2.raids import bombing_raid
 from rules_model.base.amphibious import SEABORNE, ashore, may_go_ashore, open_sea_combat
 from rules_model.base.attacks import must_fight
-from rules_model.base.battlefields import bombing_raid as raid_on_board
+from rules_model.base.battlefields import bombing_raid
 from rules_model.base.flight_decks import aboard, named_ship
 from rules_model.base.lone_ships import FOUGHT, can_hit, may_leave_be
 from rules_model.base.noncombat_moves import OFFLOADED
-from rules_model.base.raid_orders import RAIDED, may_attack_now
-from rules_model.base.raids import Raid as RaidForces
+from rules_model.base.raid_orders import may_attack_now
 from rules_model.base.sequence import ASSAULT, OTHER, RAID, Battle, battle_order
-from rules_model.base.sides import attackers, interceptors, raiders
+from rules_model.base.sides import attackers, raiders
 from rules_model.base.turn import Phase
-from rules_model.clause import Clause
 from rules_model.rounds.land_battles import fight_on_land
 from rules_model.rounds.sea_battles import fight_at_sea
-from rules_model.rounds.spending import alpha2_holds
 from rules_model.rounds.state import Turn, cargo_of, in_battle, require
 from rules_model.table import Table
 from rules_model.world.force import Force
@@ -83,15 +77,7 @@ def veterans(position: Position, place: str, turn: Turn) -> Position:
 
 def raid(turn: Turn, place: str, table: Table) -> Turn:
     """A bombing raid: fight in the air, guns, bombs."""
-    position, nation = turn.position, turn.nation
-    by: Clause[Any, Any] = raid_on_board
-    if alpha2_holds(position):
-        by = bombing_raid
-        force = RaidForces(place, raiders(position, place, nation), interceptors(position, place, nation))
-        position = bombing_raid(position, force, table)
-    else:
-        position = raid_on_board(position, place, nation, table)
-    return turn.at(position.noting(RAIDED, by, f"the raid on {place} is over", nation=nation, place=place))
+    return turn.at(bombing_raid(turn.position, place, turn.nation, table))
 
 
 def assault(turn: Turn, shore: str, table: Table) -> Turn:
