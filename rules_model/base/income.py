@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rules_model.base.capitals import may_collect
 from rules_model.base.convoys import convoy_losses
+from rules_model.base.editions import FIRST, TWO_TERRITORIES
 from rules_model.base.liberation import settle_freed_land
 from rules_model.book import BOOK
 from rules_model.citation import G40_RULES
@@ -34,6 +35,7 @@ from rules_model.world.position import Position
 STARTING_CASH = {
     GERMANY: 30, USSR: 37, JAPAN: 26, USA: 52, CHINA: 12, UK: 28, UK_PACIFIC: 17, ITALY: 10, ANZAC: 10, FRANCE: 19,
 }  # fmt: skip
+FIRST_EDITION = {UK: 29, UK_PACIFIC: 16}
 COLLECTING = "collect income"  # when an objective pays
 
 TURN_END = question(
@@ -54,15 +56,21 @@ TURN_END = question(
 def starting_cash(position: Position, nation: Nation) -> int:
     """Each economy begins with as many IPCs as its land pays at the start.
 
-    In the first edition UK Europe had 29 and UK Pacific 16.
-
     >>> [starting_cash(EMPTY, nation) for nation in (GERMANY, USSR, JAPAN, USA, CHINA)]
     [30, 37, 26, 52, 12]
     >>> [starting_cash(EMPTY, nation) for nation in (UK, UK_PACIFIC, ITALY, ANZAC, FRANCE)]
     [28, 17, 10, 10, 19]
     >>> starting_cash(EMPTY, DUTCH), all(starting_cash(START, one) == land_income(START, one) for one in STARTING_CASH)
     (0, True)
+
+    In the first edition West India and British Columbia paid the other purse.
+
+    >>> first = EMPTY.reads(TWO_TERRITORIES, FIRST)
+    >>> starting_cash(first, UK), starting_cash(first, UK_PACIFIC), starting_cash(first, ANZAC)
+    (29, 16, 10)
     """
+    if position.reading(TWO_TERRITORIES) == FIRST and nation in FIRST_EDITION:
+        return FIRST_EDITION[nation]
     return STARTING_CASH.get(nation, 0)
 
 
@@ -74,6 +82,9 @@ def economy_of(position: Position, place: str) -> Nation:
 
     >>> economy_of(EMPTY, "West India"), economy_of(EMPTY, "British Columbia")
     (UK Pacific, UK Europe)
+    >>> first = EMPTY.reads(TWO_TERRITORIES, FIRST)
+    >>> economy_of(first, "West India"), economy_of(first, "British Columbia")
+    (UK Europe, UK Pacific)
     >>> economy_of(EMPTY, "Ethiopia")
     Traceback (most recent call last):
     ValueError: Ethiopia is not originally British
@@ -81,6 +92,8 @@ def economy_of(position: Position, place: str) -> Nation:
     owner = position.map.owner(place)
     if owner not in UNITED_KINGDOM.nations:
         raise ValueError(f"{place} is not originally British")
+    if position.reading(TWO_TERRITORIES) == FIRST:
+        return UK_PACIFIC if position.map.half(place) == "Pacific" else UK
     return owner
 
 
