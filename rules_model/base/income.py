@@ -9,12 +9,11 @@ from rules_model.base.capitals import may_collect
 from rules_model.base.convoys import convoy_losses
 from rules_model.base.editions import FIRST, TWO_TERRITORIES
 from rules_model.base.liberation import settle_freed_land
-from rules_model.book import BOOK
+from rules_model.base.objectives import COLLECTING, collect_objectives, objectives_of
 from rules_model.citation import G40_RULES
-from rules_model.clause import Clause, clause
-from rules_model.objective import Reward, collects, pays
+from rules_model.clause import clause
+from rules_model.objective import pays
 from rules_model.question import question
-from rules_model.ruleset import Rules
 from rules_model.table import Table
 from rules_model.world.nation import (
     ANZAC,
@@ -36,7 +35,6 @@ STARTING_CASH = {
     GERMANY: 30, USSR: 37, JAPAN: 26, USA: 52, CHINA: 12, UK: 28, UK_PACIFIC: 17, ITALY: 10, ANZAC: 10, FRANCE: 19,
 }  # fmt: skip
 FIRST_EDITION = {UK: 29, UK_PACIFIC: 16}
-COLLECTING = "collect income"  # when an objective pays
 
 TURN_END = question(
     "g40.income.turn-end",
@@ -119,26 +117,10 @@ def bonuses(position: Position, nation: Nation) -> dict[str, int]:
     {}
     """
     found: dict[str, int] = {}
-    for goal in objectives(position, nation):
-        if pays(position, goal):
+    for goal in objectives_of(position, nation):
+        if goal.details.when == COLLECTING and pays(position, goal):
             found[goal.id] = pays(position, goal)
     return found
-
-
-def objectives(position: Position, nation: Nation) -> tuple[Clause[[], object], ...]:
-    """The objectives of a nation that are in force and pay when it collects income."""
-    rules = position.rules
-    assert isinstance(rules, Rules)
-    for ruleset in rules.rulesets:
-        ruleset.load()
-    return tuple(
-        goal
-        for goal in BOOK.clauses.values()
-        if isinstance(goal.details, Reward)
-        and (goal.details.nation, goal.details.when) == (nation, COLLECTING)
-        and rules.in_force(goal)
-        and not any(goal in other.replaces for other in rules.amending(goal))
-    )
 
 
 @clause(
@@ -175,6 +157,5 @@ def collect(position: Position, nation: Nation, table: Table) -> Position:
     income = max(0, income)
     after = after.with_cash(nation, after.cash(nation) + income)
     after = after.noting("collected", collect, f"{nation} collects {income} IPCs", nation=nation, amount=income)
-    for goal in objectives(after, nation):
-        after = collects(after, goal)
+    after = collect_objectives(after, nation)
     return settle_freed_land(after, nation)
