@@ -17,6 +17,7 @@ RULESET = RuleSet(
         "g40.objectives.germany.oil",
         "g40.objectives.italy.oil",
         "g40.objectives.usa.france",
+        "g40.setup.power",  # each power has a setup of its own here
     ),
     chapters=(
         "start",

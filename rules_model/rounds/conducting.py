@@ -5,12 +5,16 @@ from __future__ import annotations
 from rules_model.base.amphibious import SEABORNE, ashore, may_go_ashore, open_sea_combat
 from rules_model.base.attacks import must_fight
 from rules_model.base.battlefields import bombing_raid
+from rules_model.base.capitals import welcome_paris
+from rules_model.base.combat_moves import may_lie_idle
 from rules_model.base.flight_decks import aboard, named_ship
+from rules_model.base.landing import MOVED
 from rules_model.base.lone_ships import FOUGHT, can_hit, may_leave_be
 from rules_model.base.noncombat_moves import OFFLOADED
 from rules_model.base.raid_orders import may_attack_now
 from rules_model.base.sequence import ASSAULT, OTHER, RAID, Battle, battle_order
 from rules_model.base.sides import attackers, raiders
+from rules_model.base.submarine_moves import must_fight as must_stay
 from rules_model.base.turn import Phase
 from rules_model.rounds.land_battles import fight_on_land
 from rules_model.rounds.sea_battles import fight_at_sea
@@ -36,7 +40,9 @@ def waiting(turn: Turn, table: Table) -> tuple[Battle, ...]:
             found.append(Battle(RAID, place))
         if place in shores or place in zones or not in_battle(own):
             continue
-        wanted = must_fight(position, place, nation)
+        wanted = must_fight(position, place, nation) or boats_must_fight(position, place, own, turn)
+        if position.map.is_sea(place) and not may_lie_idle(position, place, nation):
+            wanted = True
         if not wanted and position.map.is_sea(place) and position.enemies(place, nation):
             idle = may_leave_be(position, place, nation, Phase.COMBAT_MOVE)
             armed = can_hit(position, in_battle(own))
@@ -45,6 +51,12 @@ def waiting(turn: Turn, table: Table) -> tuple[Battle, ...]:
         if wanted:
             found.append(Battle(OTHER, place))
     return tuple(found)
+
+
+def boats_must_fight(position: Position, place: str, own: Force, turn: Turn) -> bool:
+    """Whether a submarine has ended its combat move in a hostile zone."""
+    moved = own.count(unit="submarine", mark=MOVED)
+    return bool(moved) and position.map.is_sea(place) and must_stay(position, place, turn.nation, Phase.COMBAT_MOVE)
 
 
 def fought(turn: Turn, table: Table) -> Turn:
@@ -65,6 +77,7 @@ def fought(turn: Turn, table: Table) -> Turn:
             require(may_attack_now(turn.position, battle.place, turn.nation))
             turn = fight_on_land(turn, battle.place, table)
         turn = turn.at(veterans(turn.position, battle.place, turn))
+        turn = turn.at(welcome_paris(turn.position, table))
     return turn
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from rules_model.alpha2.kamikaze import rouse
 from rules_model.base.leftovers import may_keep, refund
 from rules_model.base.objectives import objectives_of
-from rules_model.base.sequence import next_turn, turn_order
+from rules_model.base.sequence import british_phases, next_turn, turn_order
 from rules_model.base.turn import Phase, phases, share_a_turn
 from rules_model.base.victory import counted, has_won
 from rules_model.clause import Clause, tracing
@@ -126,7 +126,8 @@ class Game:
     def phases(self) -> tuple[Phase, ...]:
         """The phases that the nation plays, and the combat move in any case: a war may be declared in it."""
         with self._traced():
-            played = {phase for one in self.economies for phase in phases(self.position, one)}
+            british = {phase for phase, _ in british_phases(self.position)} if len(self.economies) > 1 else set()
+            played = british or set(phases(self.position, self.nation))
         return tuple(phase for phase in Phase if phase in played or phase is Phase.COMBAT_MOVE)
 
     def begin(self, phase: Phase) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_model.base.china import may_place as may_place_in_china
+from rules_model.base.china import most_placed
 from rules_model.base.income import collect
 from rules_model.base.leftovers import refund
 from rules_model.base.mobilise import may_place, mobilize
@@ -28,6 +29,8 @@ def places(turn: Turn, order: Place) -> Turn:
         return turn.at(build(position, nation, order.place, order.item))
     if nation == CHINA:
         require(may_place_in_china(position, order.place))
+        if most_placed(position, order.place, position.tokens(nation, waiting(order.item))) < 1:
+            require(refuse(most_placed, f"nothing more is placed in {order.place}"))
         left = position.tokens(nation, waiting(order.item)) - 1
         placed = position.with_tokens(nation, waiting(order.item), left)
         placed = placed.with_force(order.place, nation, (), **{order.item: 1})
