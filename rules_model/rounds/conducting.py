@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from rules_model.base.amphibious import SEABORNE, ashore, may_go_ashore, open_sea_combat
+from rules_model.base.amphibious import (
+    SEA_COMBAT,
+    SEABORNE,
+    ashore,
+    assault_steps,
+    may_go_ashore,
+    may_walk_in,
+    open_sea_combat,
+)
 from rules_model.base.attacks import must_fight
 from rules_model.base.battlefields import bombing_raid
 from rules_model.base.capitals import welcome_paris
@@ -40,7 +48,7 @@ def waiting(turn: Turn, table: Table) -> tuple[Battle, ...]:
             found.append(Battle(RAID, place))
         if place in shores or place in zones or not in_battle(own):
             continue
-        wanted = must_fight(position, place, nation) or boats_must_fight(position, place, own, turn)
+        wanted = boats_must_fight(position, place, own, turn) or must_fight(position, place, nation)
         if position.map.is_sea(place) and not may_lie_idle(position, place, nation):
             wanted = True
         if not wanted and position.map.is_sea(place) and position.enemies(place, nation):
@@ -99,11 +107,14 @@ def assault(turn: Turn, shore: str, table: Table) -> Turn:
     for zone in zones:
         before = turn.position
         turn = turn.at(open_sea_combat(turn.position, zone, turn.nation, table))
-        if turn.position != before:
+        if turn.position != before and SEA_COMBAT in assault_steps(turn.position, zone, turn.nation):
             turn = fight_at_sea(turn, zone, table)
     landed = []
     for landing in turn.landings:
-        if landing.territory == shore and may_go_ashore(turn.position, landing.zone, turn.nation):
+        if landing.territory != shore:
+            continue
+        walk_in = may_walk_in(turn.position, shore, landing.zone, turn.nation)
+        if walk_in or may_go_ashore(turn.position, landing.zone, turn.nation):
             turn = put_ashore(turn, landing.zone, landing.ship, shore)
             landed.append(landing.zone)
     return fight_on_land(turn, shore, table, tuple(dict.fromkeys(landed)))

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from rules_model.base.airfields import may_land_at_sea, may_land_on_ground
 from rules_model.base.anti_air import may_move_in, may_take
+from rules_model.base.bases import may_land_at
 from rules_model.base.china import may_go
 from rules_model.base.combat_moves import may_sail_later
 from rules_model.base.crossing_neutrals import may_fly_over, may_land_in, may_march_through
+from rules_model.base.dutch import take_dutch
 from rules_model.base.flights import may_fly
 from rules_model.base.land_moves import may_march
 from rules_model.base.leftovers import may_move_now
 from rules_model.base.lone_ships import FOUGHT
 from rules_model.base.neutral_powers import may_enter_in_peace, may_fly_over_in_peace, may_lodge
-from rules_model.base.noncombat_moves import may_fly_home, may_move_into, may_move_still, taking_over
+from rules_model.base.neutrals import join
+from rules_model.base.noncombat_moves import may_fly_home, may_move_into, may_move_still
 from rules_model.base.pacific_peace import may_enter_china, moved_into_china
 from rules_model.base.peace_at_sea import may_end_at_sea
 from rules_model.base.sea_moves import may_sail
@@ -49,6 +52,7 @@ def flies(position: Position, nation: Nation, piece: Piece, route: Route, number
         require(may_land_at_sea(position, nation, piece.unit, route[-1]))
     else:
         require(may_land_on_ground(position, nation, route[-1]), may_land_in(position, nation, route[-1]))
+        require(may_land_at(position, nation, route[-1]))
         host = position.holder(route[-1])
         require(may_lodge(position, nation, host, position.map.half(route[-1])))
 
@@ -63,6 +67,9 @@ def regroups(turn: Turn, order: NoncombatMove) -> Turn:
     team = pick(position, route[0], nation, order.units, flying_on=True)
     for piece, number in team.items():
         unit, domain = piece.unit, profile_of(position, nation, piece.unit).domain
+        if domain == "sea":
+            fought = FOUGHT in piece.marks
+            require(may_sail_later(position, fought or bool(turn.began.enemies(route[0], nation)), fought))
         require(may_move_still(position, nation, unit, piece.marks))
         if nation == CHINA:
             require(*(may_go(position, unit, place) for place in route))
@@ -74,8 +81,6 @@ def regroups(turn: Turn, order: NoncombatMove) -> Turn:
             require(may_sail(position, nation, unit, route, Phase.NONCOMBAT_MOVE))
             require(may_end_at_sea(position, nation, unit, route[-1]))
             stops_at_destroyers(position, nation, unit, route)
-            fought = FOUGHT in piece.marks
-            require(may_sail_later(position, fought or bool(turn.began.enemies(route[0], nation)), fought))
             continue
         require(*(may_enter_china(position, nation, place) for place in route[1:]))
         require(*(may_enter_in_peace(position, nation, place) for place in route[1:]))
@@ -88,8 +93,7 @@ def regroups(turn: Turn, order: NoncombatMove) -> Turn:
     if position.map.is_sea(route[-1]):
         return turn.at(after)
     if may_take(after, team):
-        for unit in {piece.unit for piece in team}:
-            after = taking_over(after, nation, unit, route[-1])
+        after = take_dutch(join(after, nation, route[-1]), nation, route[-1])
     return turn.at(after)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_model.base.attacks import sea_defenders
 from rules_model.base.combat_rounds import can_hurt, exchange
 from rules_model.base.convoyed import losing_transport
 from rules_model.base.deck_battles import attacking_aircraft, defending_aircraft
@@ -52,6 +53,8 @@ def sides(position: Position, zone: str, turn: Turn, ignoring: bool) -> SeaBattl
     """Who fights in a zone: ships and aircraft, none that dived."""
     air = position.rules.units_of("air")
     ours, facing = attackers(position, zone, turn.nation), taking_part(position, zone, turn.nation, ignoring)
+    foes = sea_defenders(position, zone, turn.nation)
+    facing = Force((one, many) for one, many in facing.items() if one in foes)
     ours = ours.minus(ours.only(unit=air)).plus(attacking_aircraft(position, zone, turn.nation))
     up = defending_aircraft(position, zone, turn.nation)
     facing = facing.minus(Force((one, many) for one, many in facing.only(unit=air).items() if one not in up))
