@@ -29,6 +29,14 @@ GUNS_FALL = question(
     chosen=SECOND,
     because="The base is the second edition; the row says that the first one let them be captured.",
 )
+BOMB_BONUS = question(
+    "g40.raids.bomb-bonus",
+    G40_RULES(243),
+    kind="contradiction",
+    readings={SECOND: "a strategic bomber deals the roll of a die plus 2", FIRST: "it deals the roll alone"},
+    chosen=SECOND,
+    because="The base is the second edition; the row says that the first one added nothing.",
+)
 TWO_TERRITORIES = question(
     "g40.income.two-territories",
     G40_RULES(331),
