@@ -113,8 +113,9 @@ def a_deck_is_lost() -> Game:
 
 
 def america_builds_and_keeps_its_peace() -> Game:
-    """A factory is raised, a base is built, a fighter flies home, and loaded transports stay in harbour."""
+    """A factory is raised, a base and a fighter for a carrier are built, and another fighter flies home."""
     board = opening().with_facility("Hawaiian Islands", "naval_base").with_cash(USA, 60)
+    board = board.with_pieces("Sea Zone 10", Force.of(USA, aircraft_carrier=1))
     game = play(
         board,
         USA,
@@ -122,12 +123,14 @@ def america_builds_and_keeps_its_peace() -> Game:
         BUY,
         Buy(USA, "upgrade", 1),
         Buy(USA, "air_base", 1),
+        Buy(USA, "fighter", 1),
         MOVE,
         REGROUP,
         NoncombatMove(USA, ("Western United States", "Central United States"), {"fighter": 1}),
         PLACE,
         Place(USA, "upgrade", "Central United States", "Central United States"),
         Place(USA, "air_base", "Alaska", "Alaska"),
+        Place(USA, "fighter", "Western United States", "Sea Zone 10"),
         INCOME,
     )
     assert game.position.facilities_in("Alaska", "air_base")

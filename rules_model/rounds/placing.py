@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_model.base.china import may_place as may_place_in_china
 from rules_model.base.china import most_placed
+from rules_model.base.flight_decks import may_receive
 from rules_model.base.income import collect
 from rules_model.base.leftovers import refund
 from rules_model.base.mobilise import may_place, mobilize
@@ -14,6 +15,7 @@ from rules_model.rounds.orders import Place
 from rules_model.rounds.state import Turn, require
 from rules_model.table import Table
 from rules_model.verdict import refuse
+from rules_model.world.force import Piece
 from rules_model.world.nation import CHINA, Nation
 
 
@@ -37,6 +39,8 @@ def places(turn: Turn, order: Place) -> Turn:
         text = f"{nation} places 1 {order.item} in {order.place}"
         return turn.at(placed.noting("mobilized", may_place_in_china, text, nation=nation, place=order.place))
     require(may_place(position, nation, order.item, order.factory, order.place))
+    if position.map.is_sea(order.place) and order.item in position.rules.units_of("air"):
+        require(may_receive(position, nation, Piece(nation, order.item), order.place))
     return turn.at(mobilize(position, nation, order.item, order.factory, order.place))
 
 
