@@ -19,7 +19,7 @@ MOMENTS = "phase began"  # kind of event that says in which step of whose turn t
 
 def sheets(edition: Edition) -> Iterator[Sheet]:
     """One sheet for everybody; none where no clause speaks of politics."""
-    told = (*by_concerned(edition, "politics"), *by_heading(edition, "peace"))
+    told = tuple(once(*by_concerned(edition, "politics"), *by_heading(edition, "peace")))
     if told:
         sections = (*tables(edition), *told)
         yield edition.sheet("politics", "Politics", "War and peace", "politics", sections=sections)
@@ -38,6 +38,14 @@ def by_heading(edition: Edition, topic: str) -> Iterator[Section]:
     """The lines of a topic under its headings."""
     for heading in edition.headings(topic):
         yield from section(heading, *edition.lines(topic, heading=heading))
+
+
+def once(*sections: Section) -> Iterator[Section]:
+    """The sections without what one above them has said already."""
+    said: set[str] = set()
+    for one in sections:
+        yield from section(one.title, *(line for line in one.lines if line.clauses[0] not in said))
+        said.update(line.clauses[0] for line in one.lines)
 
 
 def ordered(edition: Edition, who: frozenset[Nation]) -> list[Nation]:
