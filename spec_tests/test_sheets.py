@@ -50,7 +50,7 @@ def test_every_rule_set_with_clauses_has_sheets() -> None:
     assert {"units", "battle"} == digests("ae41").keys()
 
 
-@pytest.mark.parametrize("package", ["base", "alpha2", "deluxe", "academy"])
+@pytest.mark.parametrize("package", ["base", "alpha2", "deluxe", "academy", "delta"])
 def test_the_rows_of_a_package_name_clauses_that_its_rules_know(package: str) -> None:
     whole_book()
     assert topics_of(f"rules_model.{package}")

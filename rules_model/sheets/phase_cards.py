@@ -95,7 +95,7 @@ def seats(edition: Edition) -> Iterator[Fact]:
 
 
 def offers(edition: Edition, topic: str) -> Iterator[Section]:
-    """What is offered to whom, round by round: row ``fact``, ``offers in <topic>``; what falls with a capital is marked."""
+    """What is offered to whom, and when: row ``fact``, ``offers in <topic>``; what falls with a capital is marked."""
     clause = edition.fact(f"offers in {topic}")
     if clause is None:
         return

@@ -1,4 +1,4 @@
-"""Politics on one sheet: who fights whom at first, who may declare war from which round on, and all that peace forbids."""
+"""Politics on one sheet: who fights whom at first, who may declare war from when on, and what peace forbids."""
 
 from __future__ import annotations
 

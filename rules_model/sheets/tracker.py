@@ -36,7 +36,8 @@ def income(edition: Edition) -> Section:
             begin[ipcs].append(Cell(str(nation)))
             ids[ipcs] += told
             said |= {one.id: edition.line(one) for one in edition.chain(clause) if one.id in told}
-    fields = tuple(Row(str(one), tuple(begin[one]), tuple(dict.fromkeys(ids[one]))) for one in range(1, MOST_INCOME + 1))
+    sums = range(1, MOST_INCOME + 1)
+    fields = tuple(Row(str(one), tuple(begin[one]), tuple(dict.fromkeys(ids[one]))) for one in sums)
     return Section("Income", lines=tuple(said.values()), rows=fields)
 
 
