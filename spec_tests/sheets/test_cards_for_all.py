@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from rules_model.base.grounds import FromRound, soviet_grounds
 from rules_model.base.kamikaze import first_tokens
 from rules_model.base.nations import starting_income
+from rules_model.base.turn import phases
 from rules_model.book import BOOK
 from rules_model.delta.advantages import STRATEGIC
 from rules_model.library import whole_book
@@ -144,6 +146,22 @@ def test_politics_tells_who_may_declare_war_and_from_when_on() -> None:
     assert soviets == {"Germany": "from round 4", "Italy": "from round 4", "Japan": "may"}
     assert cells(politics, "United States")["Japan"] == "from round 3, collect income"
     assert cells(politics, "China") == {"Germany": "needs a ground", "Italy": "needs a ground", "Japan": "at war"}
+
+
+def test_a_later_ground_for_war_changes_the_sheet_of_politics_alone() -> None:
+    before = digests("g40")
+    with soviet_grounds.rebound(lambda position, other: FromRound(5)):
+        assert cells(needed("g40", "politics"), "Soviet Union")["Italy"] == "from round 5"
+        assert changed("g40", before) == {"politics"}
+
+
+def test_another_order_of_phases_changes_the_turn_card() -> None:
+    before = digests("g40")
+    plain = phases.body
+    with phases.rebound(lambda position, nation: plain(position, nation)[::-1]):
+        assert numbered(needed("g40", "turn"))[0] == "1. Collect income"
+        assert part(needed("g40", "turn"), "1. Collect income").lines[-1].clauses == ("g40.income.bonuses",)
+        assert "turn" in changed("g40", before)
 
 
 def test_politics_says_everything_once_and_to_those_whom_it_concerns() -> None:
