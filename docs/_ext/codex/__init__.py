@@ -25,6 +25,7 @@ from codex import (
     questionpage,
     rulesetpage,
     sourcepage,
+    verdictspage,
     wordspage,
 )
 from codex.shelf import opened
@@ -42,6 +43,7 @@ PARTS = (
     differencepage,
     findingspage,
     leftpage,
+    verdictspage,
     wordspage,
     gallery,
     api,
