@@ -130,6 +130,19 @@ def goes(deed: Callable[[], object]) -> bool:
     return True
 
 
+class Missing(Table):
+    """Dice that always show the highest number, so that nothing is hit; always the last option."""
+
+    asked = 0  #: how many decisions have been asked for
+
+    def roll(self) -> int:
+        return self.die
+
+    def ask(self, nation: Any, about: str, options: Iterable[Any]) -> Any:
+        self.asked += 1
+        return list(options)[-1]
+
+
 def any_table() -> Table:
     """A table for answers that hang on no die and no decision: seeded dice, always the first option."""
     return seeded(1, Policy("the first option", lambda asked: asked.options[0]))
@@ -168,7 +181,9 @@ def subject(
     dimensions = {name: tuple(values) for name, values in over.items()}
     empty = [name for name, values in dimensions.items() if not values]
     if not voices or empty:
-        raise ValueError(f"{file}:{line}: subject {id}: want a voice or more" + "".join(f"; {e} is empty" for e in empty))
+        raise ValueError(
+            f"{file}:{line}: subject {id}: want a voice or more" + "".join(f"; {e} is empty" for e in empty)
+        )
     if id in SUBJECTS and (SUBJECTS[id].file, SUBJECTS[id].line) != (file, line):
         raise ValueError(f"{file}:{line}: the subject {id} is taken by {SUBJECTS[id].file}:{SUBJECTS[id].line}")
     named = tuple(under) or (id.partition(".")[0],)

@@ -14,7 +14,10 @@ from rules_model.desk.finding import ROOT
 
 CHAPTER = "rules_model/deluxe/planted.py"
 START = "rules_model/deluxe/start.py"
-COPIED = ("rules_model", "spec_tests/pins", "spec_tests/__init__.py", "spec_tests/collector.py", "pyproject.toml")
+COPIED = (
+    *("rules_model", "spec_tests/pins", "spec_tests/__init__.py", "spec_tests/collector.py", "spec_tests/called.py"),
+    "pyproject.toml",
+)
 
 HEAD = '''"""# Planted
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 
-from rules_model.desk.checks import CHECKS, run
+from rules_model.desk.checks import CHECKS, FIGURES, run
 from rules_model.desk.finding import Finding
 from rules_model.desk.opening import clauses
 from rules_model.desk.pinned import examined, findings_of, row_of, spoken, summary
@@ -20,7 +20,7 @@ def check(names: list[str], rows: bool = False) -> int:
     failed = 0
     quick = [name for name in wanted if name in CHECKS]
     if quick:
-        failed += report_quick(quick, words)
+        failed += report_quick(quick, words, names)
     if "pinned" in wanted:
         failed += report_pinned(words, rows)
     elif not names:
@@ -38,9 +38,9 @@ def chosen(findings: Iterable[Finding], words: tuple[str, ...]) -> list[Finding]
     return [one for one in findings if not words or any(word in f"{one.about} {one.file}" for word in words)]
 
 
-def report_quick(names: list[str], words: tuple[str, ...]) -> int:
-    """Print what the quick checks find; how many new findings."""
-    found = run(names)
+def report_quick(names: list[str], words: tuple[str, ...], asked: list[str]) -> int:
+    """Print what the quick checks find, and the figures of those asked for by name; how many new findings."""
+    found = run(names, words)
     new, failed = chosen(found.new, words), 0
     for name in names:
         here = [one for one in new if one.check == name]
@@ -52,6 +52,10 @@ def report_quick(names: list[str], words: tuple[str, ...]) -> int:
         print(f"{name}: {', '.join(notes)}")
         for one in here:
             print(f"  {one}")
+            for line in one.situation.splitlines():
+                print(f"      {line}")
+        for line in FIGURES[name](words) if name in FIGURES and name in asked else ():
+            print(f"  {line}")
         failed += len(faults)
     gone = [] if words else list(found.gone)
     for one in gone:

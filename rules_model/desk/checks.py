@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from rules_model.desk.accepted import Sorted, told_apart
 from rules_model.desk.arithmetic import arithmetic
 from rules_model.desk.clashes import clashes
 from rules_model.desk.copies import copies
+from rules_model.desk.coverage import coverage
+from rules_model.desk.coverage import lines as coverage_lines
 from rules_model.desk.entries import entries
-from rules_model.desk.finding import Check
+from rules_model.desk.finding import Check, Finding
 from rules_model.desk.loops import loops
 from rules_model.desk.readings import readings
 from rules_model.desk.references import references
 from rules_model.desk.shape import shape
+from rules_model.desk.total import counts, total
 
 #: All but ``pinned``, which takes longer and keeps a list of its own.
 CHECKS: dict[str, Check] = {
@@ -25,10 +28,20 @@ CHECKS: dict[str, Check] = {
     "arithmetic": arithmetic,
     "copies": copies,
     "shape": shape,
+    "total": total,
+    "coverage": coverage,
 }
+#: Checks that can keep to some words of clause ids, and so spare the rest of the book.
+BY_WORDS: dict[str, Callable[[tuple[str, ...]], Iterator[Finding]]] = {"total": total, "coverage": coverage}
+#: What a check says besides its findings, when it is asked for by name: its figures.
+FIGURES: dict[str, Callable[[tuple[str, ...]], Iterator[str]]] = {"total": counts, "coverage": coverage_lines}
 
 
-def run(names: Iterable[str]) -> Sorted:
-    """The findings of some checks, told apart into new, accepted and gone."""
+def run(names: Iterable[str], words: tuple[str, ...] = ()) -> Sorted:
+    """The findings of some checks, told apart into new, accepted and gone; words spare some checks a part of the book.
+
+    With words, an accepted finding that is not found may only have been spared.
+    """
     wanted = [name for name in CHECKS if name in set(names)]
-    return told_apart((finding for name in wanted for finding in CHECKS[name]()), wanted)
+    found = (one for name in wanted for one in (BY_WORDS[name](words) if name in BY_WORDS else CHECKS[name]()))
+    return told_apart(found, wanted)

@@ -8,7 +8,8 @@ from typing import Any
 
 from rules_model.book import BOOK
 from rules_model.desk.finding import Finding, relative
-from rules_model.situations.asking import Answer, Stuck, answers, questions_asked, rules_of, subjects
+from rules_model.library import PACKAGES
+from rules_model.situations.asking import Answer, Stuck, answers, broken_subjects, questions_asked, rules_of, subjects
 from rules_model.subject import Case, Subject
 from rules_model.world.names import closest
 
@@ -44,14 +45,25 @@ class Told:
 _told: dict[tuple[str, str], Told] = {}
 
 
-def total() -> Iterator[Finding]:
-    """Every situation of every subject gets one answer."""
-    for subject in subjects():
-        misnamed = list(wrong_names(subject))
-        yield from misnamed
-        if not misnamed:
-            for prefix in subject.under:
-                yield from findings(heard(subject, prefix))
+def total(words: tuple[str, ...] = ()) -> Iterator[Finding]:
+    """Every situation of every subject gets one answer; with words, of the subjects whose clauses or ids have them."""
+    every = subjects()
+    for one in broken_subjects:
+        message, remedy = f"the subjects cannot be loaded: {one.said}", "mend the module"
+        yield Finding(relative(one.file), one.line, "total", relative(one.file), message, remedy)
+    for subject in every:
+        if concerns(subject, words):
+            misnamed = list(wrong_names(subject))
+            yield from misnamed
+            if not misnamed:
+                for prefix in subject.under:
+                    yield from findings(heard(subject, prefix))
+
+
+def concerns(subject: Subject, words: tuple[str, ...]) -> bool:
+    """Whether a subject has one of the words in its id or in a clause that speaks on it."""
+    named = [subject.id, *(voice.clause for voice in subject.voices)]
+    return not words or any(word in one for word in words for one in named)
 
 
 def heard(subject: Subject, prefix: str) -> Told:
@@ -69,8 +81,8 @@ def heard(subject: Subject, prefix: str) -> Told:
             found.open += any(isinstance(one.given, Stuck) and one.given.known for one in said)
             found.answers.update(repr(one.plain) for one in said)
             note(found, case, said, None)
-            for question in asked:
-                asking.setdefault(question, []).append(case)
+            for one in asked:
+                asking.setdefault(one, []).append(case)
         for id, cases in sorted(asking.items()):
             question = BOOK.questions[id]
             for reading in question.readings:
@@ -138,7 +150,9 @@ def findings(found: Told) -> Iterator[Finding]:
 
 
 def wrong_names(subject: Subject) -> Iterator[Finding]:
-    """Clauses that a subject names and the book does not have."""
+    """Clauses and rule sets that a subject names and the book does not have."""
+    for prefix in {*subject.under, subject.ruleset} - set(PACKAGES):
+        yield fault(subject, f"there is no rule set {prefix}", f"rule sets are {', '.join(PACKAGES)}")
     for voice in subject.voices:
         if voice.clause not in BOOK.clauses:
             near = closest(voice.clause, BOOK.clauses, most=1)
@@ -146,9 +160,7 @@ def wrong_names(subject: Subject) -> Iterator[Finding]:
             yield fault(subject, f"there is no clause {voice.clause}", remedy)
 
 
-def fault(
-    subject: Subject, message: str, remedy: str, situation: str = "", clauses: Iterable[str] = ()
-) -> Finding:
+def fault(subject: Subject, message: str, remedy: str, situation: str = "", clauses: Iterable[str] = ()) -> Finding:
     """A finding about a subject, at its declaration."""
     named = (subject.id, *clauses)
     return Finding(
@@ -156,10 +168,10 @@ def fault(
     )
 
 
-def counts() -> Iterator[str]:
+def counts(words: tuple[str, ...] = ()) -> Iterator[str]:
     """How many situations each subject has, and how many answers they get; whole numbers."""
     for subject in subjects():
-        if any(voice.clause not in BOOK.clauses for voice in subject.voices):
+        if not concerns(subject, words) or list(wrong_names(subject)):
             continue
         for prefix in subject.under:
             found = heard(subject, prefix)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 from rules_model.book import BOOK
@@ -64,6 +65,18 @@ def rules_of(prefix: str) -> Rules:
     return rules
 
 
+@dataclass(frozen=True)
+class BrokenSubject:
+    """A module of subjects that cannot be loaded."""
+
+    file: str  #: where the fault is
+    line: int  #: counted from 1
+    said: str  #: what is wrong
+
+
+broken_subjects: list[BrokenSubject] = []  #: filled by ``subjects``
+
+
 @cache
 def subjects() -> tuple[Subject, ...]:
     """Every subject of the book: those of all modules in the ``subjects`` folders of the rule sets."""
@@ -72,9 +85,16 @@ def subjects() -> tuple[Subject, ...]:
         start = import_module(f"{package}.start")
         folder = Path(str(start.__file__)).parent / "subjects"
         for file in sorted(folder.glob("*.py")):
-            import_module(f"{package}.subjects" + ("" if file.stem == "__init__" else f".{file.stem}"))
+            try:
+                import_module(f"{package}.subjects" + ("" if file.stem == "__init__" else f".{file.stem}"))
+            except Exception as error:  # a slip of an author is told with file and line, like any other fault
+                line = getattr(error, "lineno", None)
+                frames = [one for one in extract_tb(error.__traceback__) if one.filename == str(file)]
+                line = line or (frames[-1].lineno if frames else 1)
+                broken_subjects.append(BrokenSubject(str(file), line or 1, f"{type(error).__name__}: {error}"))
     order = list(PACKAGES)
-    return tuple(sorted(SUBJECTS.values(), key=lambda one: (order.index(one.ruleset), one.file, one.line)))
+    known = [one for one in SUBJECTS.values() if one.ruleset in order]
+    return tuple(sorted(known, key=lambda one: (order.index(one.ruleset), one.file, one.line)))
 
 
 def answer(voice: Voice, case: Case) -> Answer | None:

@@ -85,6 +85,7 @@ subject(
     position=neutrals,
 )
 
+
 def stirs(clause: Any, case: Case, block: str) -> str | None:
     """The block, when it is stirred; a second block that answers as well would be one too many."""
     return block if clause(case.position, block, case.attacker, case.lands[0]) else None
@@ -104,7 +105,7 @@ subject(
 
 def claimable(case: Case) -> Position:
     """A neutral that leans to a side, with an army or none, and a unit of the nation that has come."""
-    position = EMPTY.held(case.leaning, "Greece").with_force("Greece", case.nation, **{case.comes: 1})
+    position = EMPTY.held(case.leaning, "Greece").with_force("Greece", case.nation, (), **{case.comes: 1})
     if case.army:
         position = position.with_force("Greece", case.leaning, regular_infantry=case.army)
     return position.at_war(AXIS, ALLIES) if case.war else position

@@ -50,7 +50,9 @@ subject(
     Voice("3g40.capitals.fall", lambda clause, case: after(clause, case).cash(case.capital[0])),
     over=OVER,
     position=fallen,
-    when=lambda case: case.captor != case.capital[0] and (case.captor is NOBODY or case.captor.hostile(case.capital[0])),
+    when=lambda case: (
+        case.captor != case.capital[0] and (case.captor is NOBODY or case.captor.hostile(case.capital[0]))
+    ),
 )
 
 subject(
@@ -80,9 +82,7 @@ def pair_fallen(case: Case) -> Position:
 WASHINGTON, SAN_FRANCISCO = (USA, "Eastern United States"), (USA, "Western United States")
 LONDON, OTTAWA = (UK, "London"), (CANADA, "Ottawa")
 CALCUTTA, SYDNEY = (UK_PACIFIC, "India"), (ANZAC, "New South Wales")
-ORDERS = tuple(
-    order for one, other in ((LONDON, OTTAWA), (CALCUTTA, SYDNEY)) for order in ((one, other), (other, one))
-)
+ORDERS = tuple(order for one, other in ((LONDON, OTTAWA), (CALCUTTA, SYDNEY)) for order in ((one, other), (other, one)))
 AXIS_OR_NOT = (NOBODY, GERMANY, JAPAN)
 OVER_PAIRS = {
     "pair": ORDERS,

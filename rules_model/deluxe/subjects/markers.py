@@ -9,13 +9,20 @@ from rules_model.book import BOOK
 from rules_model.deluxe.designation import Use
 from rules_model.deluxe.flights import Flight
 from rules_model.deluxe.start import EMPTY
-from rules_model.subject import Case, Voice, any_table, goes, subject
-from rules_model.table import Policy, seeded
+from rules_model.subject import Case, Missing, Voice, any_table, goes, subject
 from rules_model.world.force import Force, Piece
 from rules_model.world.nation import ALLIES, AXIS, FRANCE, GERMANY, NOBODY, STRICT_NEUTRAL, UK, USA, Nation
 from rules_model.world.position import Position
 
-AIRCRAFT = ("fighter", "tactical_bomber", "strategic_bomber", "jet_fighter", "super_fortress", "war_plane", "air_transport")
+AIRCRAFT = (
+    "fighter",
+    "tactical_bomber",
+    "strategic_bomber",
+    "jet_fighter",
+    "super_fortress",
+    "war_plane",
+    "air_transport",
+)
 MARKED = frozenset({"designated"})
 STEPS = tuple(range(1, 11))
 
@@ -35,7 +42,7 @@ def placed(clause: Any, case: Case) -> bool | None:
     """Whether a marker lies under the aircraft once its owner has put down all that he may, in the right step."""
     if case.step != BOOK.clause("3g40.markers.assignment-step")(case.position):
         return None
-    after = clause(case.position, UK, "London", seeded(1, Policy("all", lambda asked: asked.options[-1])))
+    after = clause(case.position, UK, "London", Missing())
     return bool(after.count("London", UK, mark="designated"))
 
 
@@ -46,7 +53,7 @@ subject(
     Voice("3g40.markers.kinds", by_kind),
     Voice("3g40.markers.placing", placed),
     over={"unit": AIRCRAFT, "step": STEPS, "number": (1, 2)},
-    position=lambda case: EMPTY.with_force("London", UK, **{case.unit: case.number}),
+    position=lambda case: EMPTY.with_force("London", UK, (), **{case.unit: case.number}),
 )
 
 
@@ -58,10 +65,14 @@ def kept(clause: Any, case: Case) -> bool | None:
 
 def still_marked(clause: Any, case: Case) -> bool | None:
     """Whether every marker is there after the use; None where its owner has been asked."""
-    asked: list[object] = []
-    table = seeded(1, Policy("first", lambda about: asked.append(about) or about.options[0]))
+    table = Missing()
     after = clause(case.position, "London", case.position.force("London"), case.use, table)
-    return None if asked else after.count("London", mark="designated") == case.number
+    return None if table.asked else bool(after.count("London", mark="designated") == case.number)
+
+
+def owner_chooses(clause: Any, case: Case) -> bool | None:
+    """Where the owner may choose, that is the answer."""
+    return True if clause(case.position, case.use) == "may stay" else None
 
 
 subject(
@@ -69,11 +80,11 @@ subject(
     "Does a designated aircraft keep its marker when it has been used so?",
     Voice("3g40.markers.after-use", kept),
     Voice("3g40.markers.spent", still_marked),
-    Voice("3g40.markers.after-use", lambda clause, case: True if clause(case.position, case.use) == "may stay" else None,
-          "its owner's choice"),
+    Voice("3g40.markers.after-use", owner_chooses, "its owner's choice"),
     over={"use": tuple(Use), "unit": AIRCRAFT[:5], "number": (1, 2, 3)},
     position=lambda case: EMPTY.with_force("London", UK, MARKED, **{case.unit: case.number}),
 )
+
 
 def free(clause: Any, case: Case) -> bool:
     """Whether every such aircraft may be used in the turn, before or after the markers have been taken off in it."""
@@ -101,7 +112,7 @@ subject(
 
 
 def besieged(case: Case) -> Position:
-    """London with an air base and the aircraft; a German fleet off the coast, a French ship in it, a raid on Normandy."""
+    """London with an air base and the aircraft; off the coast a German fleet and a French ship; Normandy to raid."""
     position = EMPTY.at_war(AXIS, ALLIES).charting("A-20", "London", "Normandy").charting("Normandy", "A-20")
     position = position.held(UK, "London").with_facility("London", "air_base").held(GERMANY, "Normandy")
     position = position.with_facility("Normandy", "minor_factory").with_force("A-20", GERMANY, battleship=1)
@@ -124,17 +135,29 @@ subject(
     "May an aircraft that is fit for the use be put to it with, or without, a marker?",
     Voice("3g40.markers.required", lambda clause, case: case.designated or not clause(case.position, case.use)),
     Voice("3g40.markers.fly-in", permitted(Use.FLIES_IN, lambda clause, case: clause(case.position, flight(case)))),
-    Voice("3g40.markers.scramble", permitted(Use.SCRAMBLE, lambda clause, case: clause(
-        case.position, "London", "A-20", team(case)))),
-    Voice("3g40.markers.bombing", permitted(Use.BOMBING, lambda clause, case: clause(
-        case.position, "Normandy", team(case)))),
+    Voice(
+        "3g40.markers.scramble",
+        permitted(Use.SCRAMBLE, lambda clause, case: clause(case.position, "London", "A-20", team(case))),
+    ),
+    Voice(
+        "3g40.markers.bombing",
+        permitted(Use.BOMBING, lambda clause, case: clause(case.position, "Normandy", team(case))),
+    ),
     Voice("3g40.markers.escort", permitted(Use.ESCORT, lambda clause, case: clause(case.position, team(case)))),
-    Voice("3g40.markers.escort", permitted(Use.FLEET_ESCORT, lambda clause, case: clause(
-        case.position, team(case), of_own_fleet=True)), "of its own fleet"),
-    Voice("3g40.markers.interception", permitted(Use.INTERCEPTION, lambda clause, case: clause(
-        case.position, "London", "Normandy", team(case)))),
-    Voice("3g40.markers.interception", permitted(Use.HOME_INTERCEPTION, lambda clause, case: clause(
-        case.position, "London", "London", team(case))), "at home"),
+    Voice(
+        "3g40.markers.escort",
+        permitted(Use.FLEET_ESCORT, lambda clause, case: clause(case.position, team(case), of_own_fleet=True)),
+        "of its own fleet",
+    ),
+    Voice(
+        "3g40.markers.interception",
+        permitted(Use.INTERCEPTION, lambda clause, case: clause(case.position, "London", "Normandy", team(case))),
+    ),
+    Voice(
+        "3g40.markers.interception",
+        permitted(Use.HOME_INTERCEPTION, lambda clause, case: clause(case.position, "London", "London", team(case))),
+        "at home",
+    ),
     over={
         "use": tuple(use for use in Use if use is not Use.STATIONED),
         "designated": (True, False),
@@ -154,8 +177,8 @@ COAST = EMPTY.charting("A-20", "London")
 def scrambling(case: Case) -> Position:
     """London's base and aircraft, the enemy off the coast, and defenders who have flown in before."""
     position = COAST.held(case.holder, "London").with_facility("London", "air_base", case.damage)
-    position = position.with_force("London", UK, **{case.unit: case.number})
-    position = position.with_force("A-20", GERMANY, **{case.raider: 1})
+    position = position.with_force("London", UK, (), **{case.unit: case.number})
+    position = position.with_force("A-20", GERMANY, (), **{case.raider: 1})
     if case.in_bound:
         position = position.with_force("A-20", FRANCE, ["in bound"], fighter=case.in_bound)
     return position.at_war(AXIS, ALLIES) if case.war else position
@@ -163,7 +186,7 @@ def scrambling(case: Case) -> Position:
 
 def sent(case: Case) -> Flight:
     """The scramble as a flight."""
-    return Flight(UK, "London", "A-20", Force.of(UK, **{case.unit: case.number}), reach=4)
+    return Flight(UK, "London", "A-20", Force.of(UK, (), **{case.unit: case.number}), reach=4)
 
 
 def deployed(clause: Any, case: Case) -> Any:
@@ -174,10 +197,10 @@ def deployed(clause: Any, case: Case) -> Any:
 
 SCRAMBLES = {
     "number": (1, 2, 4),
-    "in_bound": (0, 2, 3),
-    "unit": ("fighter", "tactical_bomber", "strategic_bomber", "war_plane", "jet_fighter"),
-    "raider": ("cruiser", "submarine", "sea_transport"),
-    "holder": (UK, FRANCE, GERMANY, NOBODY),
+    "in_bound": (0, 2),
+    "unit": ("fighter", "strategic_bomber", "war_plane", "jet_fighter"),
+    "raider": ("cruiser", "submarine"),
+    "holder": (UK, FRANCE, GERMANY),
     "damage": (0, 1),
     "war": (True, False),
 }
@@ -186,8 +209,10 @@ subject(
     "3g40.subjects.scramble",
     "May these aircraft scramble?",
     Voice("3g40.markers.deployment", deployed),
-    Voice("3g40.markers.deploy", lambda clause, case: goes(
-        lambda: clause(case.position, sent(case), Use.SCRAMBLE, any_table()))),
+    Voice(
+        "3g40.markers.deploy",
+        lambda clause, case: goes(lambda: clause(case.position, sent(case), Use.SCRAMBLE, any_table())),
+    ),
     over=SCRAMBLES,
     position=scrambling,
     when=lambda case: bool(case.war),
@@ -198,14 +223,14 @@ def within(clause: Any, case: Case) -> Any:
     """The limit of the place, where it holds in this phase, for a scramble that nothing else forbids."""
     if case.position.reading(BOOK.questions["3g40.markers.limit-in-missions"]) == "base":
         return None
-    arriving = Force.of(UK, **{case.unit: case.number})
+    arriving = Force.of(UK, (), **{case.unit: case.number})
     fit = BOOK.clause("3g40.markers.scramble")(case.position, "London", "A-20", arriving)
     return clause(case.position, "A-20", arriving) if fit else None
 
 
 def fit_to_scramble(clause: Any, case: Case) -> Any:
     """The base's own rule, where the limit of the place does not forbid the scramble, or holds in the turns alone."""
-    arriving = Force.of(UK, **{case.unit: case.number})
+    arriving = Force.of(UK, (), **{case.unit: case.number})
     room = BOOK.clause("3g40.markers.limit")(case.position, "A-20", arriving)
     free = case.position.reading(BOOK.questions["3g40.markers.limit-in-missions"]) == "base"
     return clause(case.position, "London", "A-20", arriving) if room or free else None
@@ -214,8 +239,10 @@ def fit_to_scramble(clause: Any, case: Case) -> Any:
 subject(
     "3g40.subjects.scramble-against-ships",
     "May these undesignated aircraft scramble against ships in the missions phase?",
-    Voice("3g40.markers.fleet-interception", lambda clause, case: clause(
-        case.position, "London", "A-20", Force.of(UK, **{case.unit: case.number}))),
+    Voice(
+        "3g40.markers.fleet-interception",
+        lambda clause, case: clause(case.position, "London", "A-20", Force.of(UK, (), **{case.unit: case.number})),
+    ),
     Voice("3g40.markers.scramble", fit_to_scramble),
     Voice("3g40.markers.limit", within),
     over=SCRAMBLES,
@@ -238,8 +265,14 @@ HOLDERS: tuple[Nation, ...] = (GERMANY, UK, FRANCE, STRICT_NEUTRAL, NOBODY)
 subject(
     "3g40.subjects.bombed",
     "May these bombers raid the place?",
-    Voice("3g40.markers.bombing", lambda clause, case: clause(
-        case.position, case.place, Force({Piece(case.nation, case.unit, MARKED if case.designated else frozenset()): 1}))),
+    Voice(
+        "3g40.markers.bombing",
+        lambda clause, case: clause(
+            case.position,
+            case.place,
+            Force({Piece(case.nation, case.unit, MARKED if case.designated else frozenset()): 1}),
+        ),
+    ),
     over={
         "nation": (UK, GERMANY, USA),
         "holder": HOLDERS,

@@ -7,19 +7,14 @@ from typing import Any
 from rules_model.book import BOOK
 from rules_model.deluxe.start import EMPTY, ROSTER
 from rules_model.deluxe.submarines import Moment
-from rules_model.subject import Case, Voice, subject
-from rules_model.table import Policy, seeded
+from rules_model.subject import Case, Missing, Voice, subject
 from rules_model.world.force import Piece
 from rules_model.world.nation import (
     ALLIES,
     AXIS,
     CANADA,
-    FRANCE,
     GERMANY,
-    ITALY,
-    JAPAN,
     NOBODY,
-    STRICT_NEUTRAL,
     UK,
     USA,
 )
@@ -27,8 +22,7 @@ from rules_model.world.position import Position
 
 AT_SEA = tuple(unit for unit, classes in ROSTER.items() if "sea" in classes)
 IN_THE_AIR = tuple(unit for unit, classes in ROSTER.items() if "air" in classes)
-MARKS = (frozenset(), frozenset({"submerged"}), frozenset({"struck first"}))
-ALL = Policy("all", lambda asked: asked.options[-1])
+MARKS: tuple[frozenset[str], ...] = (frozenset(), frozenset({"submerged"}), frozenset({"struck first"}))
 
 
 def boat(case: Case) -> Piece:
@@ -51,8 +45,12 @@ def late(clause: Any, case: Case) -> Any:
 subject(
     "3g40.subjects.hit-submarine",
     "May the aircraft hit this unit?",
-    Voice("3g40.submarines.aircraft", lambda clause, case: clause(
-        case.position, case.aircraft, Piece(GERMANY, case.target, case.marks), case.destroyer)),
+    Voice(
+        "3g40.submarines.aircraft",
+        lambda clause, case: clause(
+            case.position, case.aircraft, Piece(GERMANY, case.target, case.marks), case.destroyer
+        ),
+    ),
     Voice("3g40.submarines.casualties", lost),
     over={"aircraft": IN_THE_AIR, "target": AT_SEA, "marks": MARKS, "destroyer": (False, True)},
     position=lambda case: EMPTY,
@@ -62,9 +60,9 @@ subject(
 
 def fleet(case: Case) -> Position:
     """A German submarine and what lies with it in the zone, at war or not."""
-    position = EMPTY.with_force("A-20", GERMANY, case.marks, submarine=1).with_force("A-20", UK, **{case.enemy: 1})
+    position = EMPTY.with_force("A-20", GERMANY, case.marks, submarine=1).with_force("A-20", UK, (), **{case.enemy: 1})
     if case.friend:
-        position = position.with_force("A-20", USA, **{case.friend: 1})
+        position = position.with_force("A-20", USA, (), **{case.friend: 1})
     return position.at_war(AXIS, ALLIES) if case.war else position
 
 
@@ -72,8 +70,10 @@ subject(
     "3g40.subjects.dive",
     "May the submarine dive at this moment?",
     Voice("3g40.submarines.occasion", lambda clause, case: clause(case.position, "A-20", boat(case), case.moment)),
-    Voice("3g40.submarines.dive", lambda clause, case: clause(
-        case.position, "A-20", GERMANY, case.moment, seeded(1, ALL)) != case.position),
+    Voice(
+        "3g40.submarines.dive",
+        lambda clause, case: clause(case.position, "A-20", GERMANY, case.moment, Missing()) != case.position,
+    ),
     Voice("3g40.submarines.escape", late),
     over={
         "enemy": (*AT_SEA, *IN_THE_AIR[1:4]),
@@ -114,16 +114,17 @@ subject(
 
 # -- convoy raids ------------------------------------------------------------------------------------------------------
 
+EVERYBODY = ((AXIS, ALLIES),)
 LANE = EMPTY.charting("A-13", "London", "Nova Scotia", marks=["convoy", "open sea"])
 NEAR = EMPTY.charting("A-13", "London", "Nova Scotia", marks=["convoy"])
 
 
 def hunted(case: Case) -> Position:
-    """A zone that touches London and Nova Scotia, with a raider or two in it."""
+    """A zone that touches London and Nova Scotia, with a raider in it."""
     position = (LANE if case.open_sea else NEAR).held(case.london, "London").held(case.nova_scotia, "Nova Scotia")
-    for nation in (UK, CANADA, USA, FRANCE, GERMANY):
+    for nation in (UK, CANADA, GERMANY):
         position = position.with_cash(nation, case.cash)
-    position = position.with_force("A-13", case.raider, **{case.unit: case.number})
+    position = position.with_force("A-13", case.raider, (), **{case.unit: 1})
     for one, other in case.wars:
         position = position.at_war(one, other)
     return position
@@ -142,20 +143,33 @@ def owed(case: Case, tolls: dict[Any, int]) -> dict[str, int]:
     return {name: toll for name, toll in due.items() if toll}
 
 
+def surrendered(clause: Any, case: Case) -> dict[str, int]:
+    """Each toll of the zone paid by itself."""
+    after = case.position
+    for nation, toll in BOOK.clause("3g40.convoys.due")(case.position, "A-13").items():
+        after = clause(after, nation, toll, "A-13")
+    return paid(case, after)
+
+
+def whole_raid(clause: Any, case: Case) -> dict[str, int] | None:
+    """The raids of the whole board; they take long, so it is asked only while everybody fights and can pay."""
+    return paid(case, clause(case.position)) if case.cash > 2 and case.wars == EVERYBODY else None
+
+
 subject(
     "3g40.subjects.convoy",
     "Who pays how much for a raid in one convoy zone?",
     Voice("3g40.convoys.due", lambda clause, case: owed(case, clause(case.position, "A-13"))),
-    Voice("3g40.convoys.raid", lambda clause, case: paid(case, clause(case.position))),
+    Voice("3g40.convoys.surrender", surrendered),
+    Voice("3g40.convoys.raid", whole_raid),
     over={
-        "raider": (GERMANY, ITALY, JAPAN, UK),
-        "unit": ("submarine", "cruiser", "sea_transport", "warship"),
-        "number": (1, 2),
-        "london": (UK, GERMANY, FRANCE, NOBODY),
-        "nova_scotia": (CANADA, UK, GERMANY, STRICT_NEUTRAL),
+        "raider": (GERMANY, UK),
+        "unit": ("submarine", "cruiser", "sea_transport"),
+        "london": (UK, GERMANY, NOBODY),
+        "nova_scotia": (CANADA, GERMANY),
         "open_sea": (False, True),
-        "cash": (20, 2, 0),
-        "wars": (((AXIS, ALLIES),), ((GERMANY, UK),), ((GERMANY, CANADA),), ()),
+        "cash": (20, 2),
+        "wars": (EVERYBODY, ((GERMANY, UK),), ()),
     },
     position=hunted,
 )

@@ -1,1 +1,0 @@
-"""What several clauses speak on: the subjects of these chapters, a module beside each."""

@@ -1,0 +1,188 @@
+"""Coverage that ran: what executed a clause besides its own examples, and where it changed the outcome.
+
+Executed: the clause's own body ran, in the examples or pins of another clause or in a played round.
+A clause that another has replaced there does not count, though its name was called.
+Changed the outcome: those examples fail when the clause answers otherwise (``otherwise``) and all else stays the same.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache, wraps
+from pathlib import Path
+from typing import Any
+
+from rules_model.book import BOOK
+from rules_model.clause import Clause
+from rules_model.desk.examiner import passes
+from rules_model.desk.finding import ROOT, Finding, relative
+from rules_model.desk.listing import place_of
+from rules_model.desk.opening import clauses
+from rules_model.desk.otherwise import answering_otherwise
+from rules_model.rounds.game import Game
+from rules_model.rounds.playing import Player, play_turn
+from rules_model.rounds.tables import Played
+
+ALONE = Path(__file__).with_name("alone.txt")  # ids of clauses that nothing else runs, as accepted
+RECORD = ROOT / "_build" / "spec_calls.json"  # which spec tests call each clause: spec_tests/called.py writes it
+ROUNDS = 3  # of each game that is played
+Heard = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """What ran a clause besides its own examples."""
+
+    clause: str  #: its id
+    by_examples: tuple[str, ...]  #: ids of the other clauses whose examples or pins run it
+    changed: tuple[str, ...]  #: those of them whose examples notice when it answers otherwise
+    rounds: tuple[str, ...]  #: prefixes of the rule sets whose played rounds run it
+
+    @property
+    def alone(self) -> bool:
+        """Whether nothing but its own examples runs it."""
+        return not self.by_examples and not self.rounds
+
+
+@contextmanager
+def bodies_heard(hear: Heard) -> Iterator[None]:
+    """Tell of every clause whose own body runs."""
+    before = {id: one.body for id, one in BOOK.clauses.items()}
+    for id, one in BOOK.clauses.items():
+        one.body = _telling(id, one.body, hear)
+    BOOK.generation += 1
+    try:
+        yield
+    finally:
+        for id, body in before.items():
+            BOOK.clauses[id].body = body
+        BOOK.generation += 1
+
+
+def _telling(id: str, body: Callable[..., Any], hear: Heard) -> Callable[..., Any]:
+    @wraps(body)
+    def run(*arguments: Any, **keywords: Any) -> Any:
+        hear(id)
+        return body(*arguments, **keywords)
+
+    return run
+
+
+@cache
+def runs() -> dict[str, tuple[str, ...]]:
+    """Which other clauses' examples run each clause, by its id, in the order of the book."""
+    found: dict[str, list[str]] = {one.id: [] for one in clauses()}
+    ran: set[str] = set()
+    with bodies_heard(ran.add):
+        for one in clauses():
+            ran.clear()
+            passes(one)
+            for id in ran - {one.id}:
+                found[id].append(one.id)
+    return {id: tuple(some) for id, some in found.items()}
+
+
+@cache
+def rounds_run() -> dict[str, frozenset[str]]:
+    """The ids of the clauses that a few seeded rounds of each playable rule set run, by its prefix."""
+    from rules_model.alpha2.start import opening as alpha2
+    from rules_model.base.start import opening as base
+
+    found = {}
+    for prefix, opening in (("g40", base), ("alpha2", alpha2)):
+        ran: set[str] = set()
+        with bodies_heard(ran.add):
+            game, player = Game(opening(), Played(seed=1940)), Player(1940, war_from=2)
+            while game.position.round <= ROUNDS:
+                play_turn(game, player)
+        found[prefix] = frozenset(ran)
+    return found
+
+
+@cache
+def changes(id: str) -> tuple[str, ...]:
+    """Of the other clauses whose examples run a clause, those that notice when it answers otherwise."""
+    clause = BOOK.clauses[id]
+    with clause.rebound(answering_otherwise(clause)):
+        return tuple(other for other in runs()[id] if not passes(BOOK.clauses[other]))
+
+
+def covered(clause: Clause[Any, Any]) -> Coverage:
+    """What ran a clause, and where it changed the outcome."""
+    rounds = tuple(prefix for prefix, ran in rounds_run().items() if clause.id in ran)
+    return Coverage(clause.id, runs()[clause.id], changes(clause.id), rounds)
+
+
+def alone() -> list[str]:
+    """The clauses that nothing but their own examples runs, in the order of the book."""
+    played = {id for ran in rounds_run().values() for id in ran}
+    return [id for id, some in runs().items() if not some and id not in played]
+
+
+def accepted_alone(file: Path = ALONE) -> dict[str, int]:
+    """The ids that are known to stand alone, each with its line."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return {line.strip(): number for number, line in enumerate(lines, 1) if line.strip() and line[0] != "#"}
+
+
+def coverage(words: tuple[str, ...] = ()) -> Iterator[Finding]:
+    """A clause that nothing else runs is a warning, unless it has been accepted as such."""
+    known, now = accepted_alone(), alone()
+    for id in now:
+        if id not in known and (not words or any(word in id for word in words)):
+            file, line = place_of(BOOK.clauses[id])
+            message = "nothing but its own examples runs it"
+            remedy = "call it where a player would meet it, or list it in rules_model/desk/alone.txt"
+            yield Finding(file, line, "coverage", id, message, remedy, warning=True, clauses=(id,))
+    for id, line in known.items():
+        if id not in now and (not words or any(word in id for word in words)):
+            message = "listed as a clause that nothing else runs, but " + (
+                "it is run" if id in BOOK.clauses else "unknown"
+            )
+            yield Finding(relative(ALONE), line, "coverage", id, message, "delete the line", warning=True)
+
+
+def tests_run() -> dict[str, int]:
+    """How many spec tests call each clause, as the last whole test run has recorded it; empty without a record."""
+    if not RECORD.exists():
+        return {}
+    found: dict[str, list[str]] = json.loads(RECORD.read_text(encoding="utf-8"))
+    return {id: len(some) for id, some in found.items()}
+
+
+def totals() -> Iterator[str]:
+    """The figures of the whole book; whole numbers."""
+    every = [covered(one) for one in clauses()]
+    yield f"{len(every)} clauses"
+    yield f"{sum(bool(one.by_examples) for one in every)} are run by examples of another clause"
+    yield f"{sum(bool(one.changed) for one in every)} change the outcome of such an example"
+    yield f"{sum(bool(one.rounds) for one in every)} are run by the rounds that are played"
+    yield f"{sum(one.alone for one in every)} are run by nothing but their own examples"
+    tests = tests_run()
+    if tests:
+        yield f"{sum(one.clause in tests for one in every)} are called by spec tests, as last recorded"
+
+
+def spoken(one: Coverage, tests: dict[str, int]) -> str:
+    """The coverage of a clause in a line."""
+    if one.by_examples:
+        number = len(one.by_examples)
+        others = f"{number} other clause{'' if number == 1 else 's'}"
+        said = f"run by examples of {others}, {len(one.changed)} notice when it answers otherwise"
+    else:
+        said = "run by no other clause's examples"
+    said += f"; in rounds of {' and '.join(one.rounds)}" if one.rounds else "; in no round"
+    return said + (f"; called by {tests.get(one.clause, 0)} spec tests" if tests else "")
+
+
+def lines(words: tuple[str, ...] = ()) -> Iterator[str]:
+    """The figures of the book, or the coverage of each clause whose id has one of the words."""
+    if not words:
+        yield from totals()
+        return
+    tests = tests_run()
+    for one in clauses(words):
+        yield f"{one.id}: {spoken(covered(one), tests)}"
