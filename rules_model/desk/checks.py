@@ -13,6 +13,7 @@ from rules_model.desk.coverage import lines as coverage_lines
 from rules_model.desk.entries import entries
 from rules_model.desk.finding import Check, Finding
 from rules_model.desk.loops import loops
+from rules_model.desk.parting import parting_lines
 from rules_model.desk.readings import readings
 from rules_model.desk.references import references
 from rules_model.desk.shape import shape
@@ -34,7 +35,11 @@ CHECKS: dict[str, Check] = {
 #: Checks that can keep to some words of clause ids, and so spare the rest of the book.
 BY_WORDS: dict[str, Callable[[tuple[str, ...]], Iterator[Finding]]] = {"total": total, "coverage": coverage}
 #: What a check says besides its findings, when it is asked for by name: its figures.
-FIGURES: dict[str, Callable[[tuple[str, ...]], Iterator[str]]] = {"total": counts, "coverage": coverage_lines}
+FIGURES: dict[str, Callable[[tuple[str, ...]], Iterator[str]]] = {
+    "readings": lambda words: parting_lines(),
+    "total": counts,
+    "coverage": coverage_lines,
+}
 
 
 def run(names: Iterable[str], words: tuple[str, ...] = ()) -> Sorted:

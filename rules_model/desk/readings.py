@@ -1,4 +1,4 @@
-"""Every reading of a question is run by an example, and every gap is met by one."""
+"""Every reading of a question is run by an example and changes an outcome, and every gap is met by an example."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from rules_model.desk.evidence import evidence
 from rules_model.desk.finding import Finding
 from rules_model.desk.listing import question_place, questions
 from rules_model.desk.opening import clauses
+from rules_model.desk.parting import readings_never_differ
 from rules_model.question import Question
 
 
 def readings() -> Iterator[Finding]:
-    """Every reading is run by an example of some clause, and every gap is met by one."""
+    """Every reading is run by an example of some clause and changes an outcome, and every gap is met."""
     yield from readings_never_run()
     yield from gaps_never_met()
+    yield from readings_never_differ()
 
 
 def readings_never_run() -> Iterator[Finding]:
