@@ -26,7 +26,7 @@ from rules_model.rounds.game import Game
 from rules_model.rounds.playing import Player, play_turn
 from rules_model.rounds.tables import Played
 
-ALONE = Path(__file__).with_name("alone.txt")  # ids of clauses that nothing else runs, as accepted
+IDLE = Path(__file__).with_name("idle.tsv")  # clauses that nothing else runs, or that change nothing, as accepted
 RECORD = ROOT / "_build" / "spec_calls.json"  # which spec tests call each clause: spec_tests/called.py writes it
 ROUNDS = 3  # of each game that is played
 Heard = Callable[[str], None]
@@ -122,27 +122,46 @@ def alone() -> list[str]:
     return [id for id, some in runs().items() if not some and id not in played]
 
 
-def accepted_alone(file: Path = ALONE) -> dict[str, int]:
-    """The ids that are known to stand alone, each with its line."""
+def unnoticed() -> list[str]:
+    """The clauses that other clauses' examples run, but none of these notices when the clause answers otherwise."""
+    return [id for id, some in runs().items() if some and not changes(id)]
+
+
+def accepted_idle(file: Path = IDLE) -> dict[tuple[str, str], int]:
+    """The clauses that are known to be idle, each with how: alone or unnoticed; and their lines."""
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    return {line.strip(): number for number, line in enumerate(lines, 1) if line.strip() and line[0] != "#"}
+    cells = [(tuple(line.split("\t")), number) for number, line in enumerate(lines, 1) if line.strip()]
+    return {(cell[0], cell[1]): number for cell, number in cells if len(cell) == 2 and cell[0] != "clause"}
+
+
+#: What is wrong and what would be right, by how a clause is idle.
+SAID = {
+    "alone": (
+        "nothing but its own examples runs it",
+        "call it where a player would meet it, or list it in rules_model/desk/idle.tsv",
+    ),
+    "unnoticed": (
+        "other clauses run it, but none of their examples notices when it answers otherwise",
+        "show in one of them that it matters, or list it in rules_model/desk/idle.tsv",
+    ),
+}
 
 
 def coverage(words: tuple[str, ...] = ()) -> Iterator[Finding]:
-    """A clause that nothing else runs is a warning, unless it has been accepted as such."""
-    known, now = accepted_alone(), alone()
-    for id in now:
-        if id not in known and (not words or any(word in id for word in words)):
+    """A clause that nothing else runs, or that changes nothing where it runs, is a warning unless it is listed."""
+    known = accepted_idle()
+    now = {(id, "alone") for id in alone()}
+    concerned = [id for id, some in runs().items() if some and (not words or any(word in id for word in words))]
+    now |= {(id, "unnoticed") for id in concerned if not changes(id)}
+    for id, how in sorted(now - set(known)):
+        if not words or any(word in id for word in words):
             file, line = place_of(BOOK.clauses[id])
-            message = "nothing but its own examples runs it"
-            remedy = "call it where a player would meet it, or list it in rules_model/desk/alone.txt"
-            yield Finding(file, line, "coverage", id, message, remedy, warning=True, clauses=(id,))
-    for id, line in known.items():
-        if id not in now and (not words or any(word in id for word in words)):
-            message = "listed as a clause that nothing else runs, but " + (
-                "it is run" if id in BOOK.clauses else "unknown"
-            )
-            yield Finding(relative(ALONE), line, "coverage", id, message, "delete the line", warning=True)
+            yield Finding(file, line, "coverage", id, *SAID[how], warning=True, clauses=(id,))
+    for (id, how), line in known.items():
+        if (id, how) not in now and (not words or any(word in id for word in words)):
+            so = "it no longer is" if id in BOOK.clauses else "there is no such clause"
+            message = f"listed as {how}, but {so}"
+            yield Finding(relative(IDLE), line, "coverage", id, message, "delete the line", warning=True)
 
 
 def tests_run() -> dict[str, int]:
@@ -161,6 +180,7 @@ def totals() -> Iterator[str]:
     yield f"{sum(bool(one.changed) for one in every)} change the outcome of such an example"
     yield f"{sum(bool(one.rounds) for one in every)} are run by the rounds that are played"
     yield f"{sum(one.alone for one in every)} are run by nothing but their own examples"
+    yield f"{len(unnoticed())} are run by examples of others, none of which notices when they answer otherwise"
     tests = tests_run()
     if tests:
         yield f"{sum(one.clause in tests for one in every)} are called by spec tests, as last recorded"

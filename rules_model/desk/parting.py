@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
+from typing import Any
 
 from rules_model.book import BOOK
 from rules_model.desk.evidence import evidence, tests_of
@@ -14,10 +16,11 @@ from rules_model.desk.examiner import captured
 from rules_model.desk.finding import Finding
 from rules_model.desk.listing import question_place, questions
 from rules_model.desk.opening import clauses
+from rules_model.outcome import plain
 from rules_model.question import Question
 from rules_model.ruleset import Rules
 from rules_model.situations.asking import answers, questions_asked, rules_of, subjects
-from rules_model.situations.examples import Shown, shown
+from rules_model.situations.examples import Shown, hashable, shown
 from rules_model.situations.smallest import Parting, case_parting, facts
 from rules_model.subject import Case
 from rules_model.world.in_force import HasId
@@ -80,11 +83,8 @@ def played_through(question: Question, never: set[Pair]) -> list[Parting]:
                 with under_one_reading(question, reading):
                     said[reading] = told_by(clause.id)
             for pair in sorted(never):
-                differing = [
-                    (code, one, other)
-                    for (code, one), (_, other) in zip(said[pair[0]], said[pair[1]], strict=True)
-                    if one != other
-                ]
+                both = zip(said[pair[0]], said[pair[1]], strict=True)
+                differing = [(code, one, other) for (code, mine, one), (_, theirs, other) in both if mine != theirs]
                 if differing:
                     never.discard(pair)
                     code, *answers = differing[0]
@@ -108,18 +108,22 @@ def under_one_reading(question: Question, reading: str) -> Iterator[None]:
         Rules.reading = before  # type: ignore[method-assign]
 
 
-def told_by(id: str) -> list[tuple[str, str]]:
-    """Each line of the examples and pins of a clause, with what it prints."""
-    found = []
+def told_by(id: str) -> list[tuple[str, object, str]]:
+    """Each line of the examples and pins of a clause, with what matters of its answer, and the answer in words."""
+    found: list[tuple[str, object, str]] = []
     for test in tests_of(BOOK.clauses[id]):
         for example in test.examples:
+            values: list[Any] = []
             with captured() as out:
+                sys.displayhook = values.append
                 try:
                     exec(compile(example.source, f"<{id}>", "single"), test.globs)
-                    said = out.getvalue()
+                    said = out.getvalue() + " ".join(repr(one) for one in values if one is not None)
                 except Exception as error:
                     said = f"{type(error).__name__}: {error}"
-            found.append((example.source.rstrip("\n"), said.rstrip("\n")))
+                    values.append(said)
+            key = (out.getvalue(), tuple(hashable(plain(one)) for one in values))
+            found.append((example.source.rstrip("\n"), key, said.rstrip("\n")))
     return found
 
 

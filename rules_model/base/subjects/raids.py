@@ -77,6 +77,11 @@ def risers(case: Case) -> Force:
     return Force.of(UK, (), **{case.unit: case.number})
 
 
+def too_many(clause: Any, case: Case) -> bool | None:
+    """No more than all bases beside the zone may send; fewer may still be forbidden by another rule."""
+    return False if case.number > clause(case.position, ZONE, GERMANY) else None
+
+
 subject(
     "g40.subjects.scramble",
     "May so many of these aircraft scramble?",
@@ -87,13 +92,14 @@ subject(
         "g40.scramble.launch",
         lambda clause, case: goes(lambda: clause(case.position, "United Kingdom", ZONE, risers(case), GERMANY)),
     ),
+    Voice("g40.scramble.several-bases", too_many),
     over={
         "number": (1, 2, 3, 4),
         "unit": AIRCRAFT,
         "defender": ("destroyer", "", "transport", "submarine"),
         "raider": ("cruiser", "submarine", "transport"),
         "damage": (0, 2, 3, 6),
-        "holder": (UK, FRANCE, GERMANY),
+        "holder": (UK, FRANCE, USA),
         "war": (True, False),
     },
     position=shelled,

@@ -88,6 +88,7 @@ subject(
         "g40.submarine.submerge", lambda clause, case: clause(case.position, Piece(GERMANY, case.boat), enemies(case))
     ),
     Voice("g40.submarine.choice", dives),
+    Voice("g40.destroyer.hunt", lambda clause, case: False if clause(case.position, enemies(case)) else None),
     over=OVER,
     position=lambda case: EMPTY,
     under=UNDER,
@@ -100,6 +101,7 @@ subject(
         "g40.submarine.surprise", lambda clause, case: clause(case.position, Piece(GERMANY, case.boat), enemies(case))
     ),
     Voice("g40.submarine.strike", strikes),
+    Voice("g40.destroyer.hunt", lambda clause, case: False if clause(case.position, enemies(case)) else None),
     over=OVER,
     position=lambda case: EMPTY,
     under=UNDER,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules_model.deluxe.start import EMPTY
 from rules_model.subject import Case, Voice, subject
 from rules_model.world.nation import (
@@ -35,11 +37,18 @@ def rock(case: Case) -> Position:
     return position
 
 
+def barred(clause: Any, case: Case) -> bool | None:
+    """While enemies hold a half each, no surface ship passes; in any other hold this clause does not say who does."""
+    surface = case.unit in ("destroyer", "sea_transport")
+    return False if surface and clause(case.position).name == "SPLIT" else None
+
+
 subject(
     "3g40.subjects.strait",
     "May the unit pass the strait?",
     Voice("3g40.gibraltar.strait", lambda clause, case: clause(case.position, case.nation, case.unit)),
     Voice("3g40.gibraltar.submarines", lambda clause, case: clause(case.position, case.unit) or None),
+    Voice("3g40.gibraltar.hold", barred),
     over={**OVER, "nation": (UK, USA, FRANCE, GERMANY), "unit": ("destroyer", "submarine", "sea_transport", "fighter")},
     position=rock,
 )
