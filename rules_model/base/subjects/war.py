@@ -69,6 +69,13 @@ def time(clause: Any, case: Case) -> Any:
     return None if clause(case.position, case.nation) else False
 
 
+def can_arise(case: Case) -> bool:
+    """Two nations; the round matters to America alone, and another's turn in its combat move, when war is declared."""
+    if case.nation == case.other or (case.round > 1 and USA not in (case.nation, case.other)):
+        return False
+    return bool(case.own_turn or case.phase is Phase.COMBAT_MOVE)
+
+
 subject(
     "g40.subjects.declaration",
     "May the nation declare war on the other now?",
@@ -87,5 +94,5 @@ subject(
     },
     position=moment,
     under=UNDER,
-    when=lambda case: case.nation != case.other and (case.own_turn or case.phase is Phase.COMBAT_MOVE),
+    when=can_arise,
 )
