@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from rules_model.desk.accepted import accepted
 from rules_model.desk.coverage import changes, covered, totals
 from rules_model.desk.finding import ROOT
 from rules_model.desk.listing import questions
@@ -60,7 +61,7 @@ def coverage_rows() -> list[Row]:
 
 def subject_rows() -> list[Row]:
     """One row a subject: what it asks, who speaks, over what, and what came out under each rule set."""
-    rows = []
+    rows, known = [], accepted()
     for one in subjects():
         if not list(wrong_names(one)):
             told = [heard(one, prefix) for prefix in one.under]
@@ -74,7 +75,11 @@ def subject_rows() -> list[Row]:
                     "under": [
                         [found.prefix, found.situations, found.again, found.open, len(found.answers)] for found in told
                     ],
-                    "faults": [[fault.message, fault.situation] for found in told for fault in findings(found)],
+                    "faults": [
+                        [fault.message, fault.situation, known.get(fault.key, ("", 0))[0]]
+                        for found in told
+                        for fault in findings(found)
+                    ],
                 }
             )
     return rows

@@ -85,9 +85,12 @@ def subject(row: Row) -> Node:
     voices = [html("span", clause_link(id), classes="one") for id in row["voices"]]
     over = ", ".join(f"{name} ({count})" for name, count in row["over"])
     told = [html("li", nodes.Text(figures(*one))) for one in row["under"]]
-    faults = [html("li", nodes.Text(f"{message}: {situation}")) for message, situation in row["faults"]]
-    facts = [*pairs("Clauses that speak", voices), *pairs("Over", [nodes.Text(over)]), *pairs("Asked", [html("ul", *told)])]
-    facts += pairs("At fault", [html("ul", *faults)]) if faults else []
+    facts = pairs("Clauses that speak", voices)
+    facts += [*pairs("Over", [nodes.Text(over)]), *pairs("Asked", [html("ul", *told)])]
+    for message, situation, reason in row["faults"]:
+        lines = [text("li", line) for line in situation.splitlines()]
+        known = [text("p", f"Known: {reason}")] if reason else []
+        facts += pairs("At fault", [text("p", message), html("ul", *lines), *known])
     here = nodes.make_id(str(row["id"]))
     title = nodes.title("", str(row["asks"]))
     return nodes.section(
