@@ -86,4 +86,4 @@ def ran(arguments: Sequence[str], folder: Path) -> subprocess.CompletedProcess[s
     """Run ``python -m`` in a folder."""
     settings = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", "COLUMNS": "80"}
     command = [sys.executable, "-m", *arguments]
-    return subprocess.run(command, cwd=folder, env=settings, capture_output=True, text=True, timeout=300, check=False)
+    return subprocess.run(command, cwd=folder, env=settings, capture_output=True, text=True, timeout=600, check=False)

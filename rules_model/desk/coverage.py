@@ -28,6 +28,7 @@ from rules_model.rounds.tables import Played
 
 IDLE = Path(__file__).with_name("idle.tsv")  # clauses that nothing else runs, or that change nothing, as accepted
 RECORD = ROOT / "_build" / "spec_calls.json"  # which spec tests call each clause: spec_tests/called.py writes it
+PLAYED = ("g40", "alpha2")  # the rule sets whose rounds are played
 ROUNDS = 3  # of each game that is played
 Heard = Callable[[str], None]
 
@@ -92,7 +93,7 @@ def rounds_run() -> dict[str, frozenset[str]]:
     from rules_model.base.start import opening as base
 
     found = {}
-    for prefix, opening in (("g40", base), ("alpha2", alpha2)):
+    for prefix, opening in zip(PLAYED, (base, alpha2), strict=True):
         ran: set[str] = set()
         with bodies_heard(ran.add):
             game, player = Game(opening(), Played(seed=1940)), Player(1940, war_from=2)
@@ -112,14 +113,23 @@ def changes(id: str) -> tuple[str, ...]:
 
 def covered(clause: Clause[Any, Any]) -> Coverage:
     """What ran a clause, and where it changed the outcome."""
-    rounds = tuple(prefix for prefix, ran in rounds_run().items() if clause.id in ran)
+    rounds = tuple(prefix for prefix in played(clause.id) if clause.id in rounds_run()[prefix])
     return Coverage(clause.id, runs()[clause.id], changes(clause.id), rounds)
 
 
 def alone() -> list[str]:
     """The clauses that nothing but their own examples runs, in the order of the book."""
-    played = {id for ran in rounds_run().values() for id in ran}
-    return [id for id, some in runs().items() if not some and id not in played]
+    return [id for id in runs() if is_alone(id)]
+
+
+def is_alone(id: str) -> bool:
+    """Whether nothing but its own examples runs a clause."""
+    return not runs()[id] and not any(id in rounds_run()[prefix] for prefix in played(id))
+
+
+def played(id: str) -> tuple[str, ...]:
+    """The games whose rounds could run a clause: those whose rules it can belong to. No round of 3G40 is played."""
+    return PLAYED if id.partition(".")[0] in PLAYED else ()
 
 
 def unnoticed() -> list[str]:
@@ -150,13 +160,12 @@ SAID = {
 def coverage(words: tuple[str, ...] = ()) -> Iterator[Finding]:
     """A clause that nothing else runs, or that changes nothing where it runs, is a warning unless it is listed."""
     known = accepted_idle()
-    now = {(id, "alone") for id in alone()}
-    concerned = [id for id, some in runs().items() if some and (not words or any(word in id for word in words))]
-    now |= {(id, "unnoticed") for id in concerned if not changes(id)}
+    concerned = [id for id in runs() if not words or any(word in id for word in words)]
+    now = {(id, "alone") for id in concerned if is_alone(id)}
+    now |= {(id, "unnoticed") for id in concerned if runs()[id] and not changes(id)}
     for id, how in sorted(now - set(known)):
-        if not words or any(word in id for word in words):
-            file, line = place_of(BOOK.clauses[id])
-            yield Finding(file, line, "coverage", id, *SAID[how], warning=True, clauses=(id,))
+        file, line = place_of(BOOK.clauses[id])
+        yield Finding(file, line, "coverage", id, *SAID[how], warning=True, clauses=(id,))
     for (id, how), line in known.items():
         if (id, how) not in now and (not words or any(word in id for word in words)):
             so = "it no longer is" if id in BOOK.clauses else "there is no such clause"

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, redirect_stdout, suppress
 from copy import deepcopy
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from rules_model.clause import Clause
@@ -74,12 +75,18 @@ class Shown:
     """A call of a clause in an example: in which position, with what."""
 
     of: str  #: id of the clause whose example it is
-    code: str  #: the example, with the lines above it that it needs
+    above: tuple[str, ...]  #: the lines of the example before it
+    line: str  #: the line that makes the call
     clause: Clause[Any, Any]  #: whose version in force was asked
     position: Position  #: the position that it was given
     arguments: tuple[Any, ...]  #: the rest, tables as they were before the call
     keywords: dict[str, Any]  #: the same by name
     asked: frozenset[str]  #: ids of the questions that were asked on the way
+
+    @cached_property
+    def code(self) -> str:
+        """The line, below those above it that it needs."""
+        return needed(list(self.above), self.line)
 
     def again(self, rules: Rules) -> Outcome:
         """What comes out under other rules: the answer, and who was asked what on the way."""
@@ -154,9 +161,7 @@ def shown(clause: Clause[Any, Any], tests: Tests = lambda clause: [printed(claus
         for example in test.examples:
             with outermost() as heard:
                 quietly(example.source, names)
-            if heard:
-                code = needed(above, example.source)
-                found += [Shown(clause.id, code, *one) for one in heard]
+            found += [Shown(clause.id, tuple(above), example.source, *one) for one in heard]
             above.append(example.source)
     return found
 
