@@ -5,6 +5,7 @@ What these tests do not prove: that a subject lists every situation that matters
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from subprocess import CompletedProcess
@@ -12,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from rules_model.__main__ import main
 from rules_model.base.start import EMPTY
 from rules_model.book import BOOK
 from rules_model.desk import total
@@ -636,3 +638,51 @@ def test_the_smallest_difference_of_two_rule_sets() -> None:
     assert found is not None
     assert found.size == 1
     assert found.answers[0] != found.answers[1]
+
+
+def test_the_smallest_difference_on_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["diff", "ae41,ae41.raids.who-chooses=interceptors", "ae41", "--smallest"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("ae41.raids.chooser, in ae41.raids.")
+    assert "under ae41,ae41.raids.who-chooses=interceptors: " in said
+    assert main(["diff", "3g4", "3g40", "--smallest"]) == 2
+    assert "unknown rule set '3g4'" in capsys.readouterr().err
+    assert main(["diff", "3g40,3g40.gibraltar.unheld=opn", "3g40", "--smallest"]) == 2
+    assert "did you mean 'open'?" in capsys.readouterr().err
+    assert main(["diff", "3g40,gibraltar", "3g40", "--smallest"]) == 2
+    assert "write question=reading" in capsys.readouterr().err
+
+
+# -- spec tests in the coverage ---------------------------------------------------------------------------------------
+
+OWN = '''"""A test of a test."""
+
+from rules_model.deluxe.gibraltar import may_repair
+from rules_model.deluxe.start import EMPTY
+from rules_model.world.nation import UK
+
+
+def test_repair():
+    assert not may_repair(EMPTY, UK)
+
+
+def test_again():
+    assert not may_repair(EMPTY, UK)
+'''
+
+
+@pytest.mark.slow
+def test_the_calls_of_spec_tests_are_recorded_by_a_whole_run(tmp_path: Any) -> None:
+    copy = Copy(tmp_path)
+    copy.write("spec_tests/test_own.py", OWN)
+    quiet = ("pytest", "-p", "no:cacheprovider", "-q")
+    assert copy.python(*quiet, "spec_tests", "-k", "again").returncode == 0
+    assert not (tmp_path / "_build" / "spec_calls.json").exists()  # a part of the tests is no whole run
+    assert copy.python(*quiet, "spec_tests").returncode == 0
+    found = json.loads(copy.read("_build/spec_calls.json"))
+    assert found["3g40.gibraltar.repair"] == [
+        "spec_tests/test_own.py::test_again",
+        "spec_tests/test_own.py::test_repair",
+    ]
+    said = copy.run("check", "coverage", "3g40.gibraltar.repair").stdout
+    assert "in no round; called by 2 spec tests" in said
