@@ -11,7 +11,7 @@ from functools import cache
 
 from rules_model.book import BOOK
 from rules_model.citation import TEXTS
-from rules_model.command import differences, odds, odds_page, page, records, tables, watching
+from rules_model.command import differences, odds, odds_page, page, records, smallest, tables, watching
 from rules_model.command.check import NAMES, check, keep, record, unknown_words
 from rules_model.command.new_ruleset.seed import NoSeed
 from rules_model.command.new_ruleset.writing import CannotLayDown, lay_down, told
@@ -85,6 +85,11 @@ def list_ledger(args: argparse.Namespace) -> int:
 
 def diff(args: argparse.Namespace) -> int:
     """Compare two rule sets; for an unknown one, the closest names."""
+    if args.smallest:
+        try:
+            return say(smallest.page(args.new, args.old))
+        except (UnknownName, ValueError) as error:
+            return complain(str(error))
     for name in (args.new, args.old):
         if name not in PACKAGES:
             near = closest(name, PACKAGES)
@@ -168,6 +173,8 @@ def parser() -> argparse.ArgumentParser:
     added = command("diff", diff, "what one rule set changes against another, with an example before and after")
     added.add_argument("new", metavar="RULESET", help=f"the rule set that changes something: {', '.join(PACKAGES)}")
     added.add_argument("old", metavar="AGAINST", help="the rule set that it is held against")
+    about = "only the smallest situation whose outcome differs; readings may follow: 3g40,3g40.gibraltar.unheld=open"
+    added.add_argument("--smallest", action="store_true", help=about)
     added.add_argument("--json", action="store_true", help="with every field, for other tools")
     added = command("check", run_checks, f"run the designer's desk; checks: {', '.join(NAMES)}")
     about = "checks to run, and what to keep to: words of clause ids, a rule set, a chapter's file"
