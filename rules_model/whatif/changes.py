@@ -1,0 +1,209 @@
+"""A supposed change, read and made for a while: another reading of a question, another figure of a clause."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import inspect
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules_model.book import BOOK
+from rules_model.clause import Clause
+from rules_model.desk.listing import function_of
+from rules_model.desk.subjects import details_changed
+from rules_model.verdict import Verdict
+from rules_model.whatif.figures import WrongChange, figure, row_of, shown, verdict_of
+from rules_model.whatif.reach import Reach, family
+from rules_model.world.names import Gap, closest
+from rules_model.world.profile import Profile
+
+
+@dataclass
+class Change:
+    """One thing that is supposed to be otherwise."""
+
+    about: str  #: id of the question or the clause
+    what: str  #: "reading", "record" (what an objective pays), "row" (of a piece) or "answer"
+    name: str  #: the field of a record or a row; empty otherwise
+    new: Any  #: what it is supposed to be
+    old: Any = None  #: what it is; None where only a call can tell
+    met: set[Any] = field(default_factory=set)  #: what the clause answered otherwise, as it was called
+
+    @property
+    def same(self) -> bool:
+        """Whether it is so already."""
+        return self.old is not None and self.old == self.new
+
+    def touches(self, reach: Reach) -> bool:
+        """Whether an answer that leaned on this could have been another one."""
+        if self.what == "reading":
+            return (self.about, self.old) in reach.readings
+        if self.what == "record":
+            return self.about in reach.records
+        return not reach.clauses.isdisjoint(family(self.about))
+
+    @contextmanager
+    def made(self) -> Iterator[None]:
+        """Make the change for a while."""
+        if self.what == "reading":
+            before = BOOK.questions[self.about]
+            BOOK.questions[self.about] = dataclasses.replace(before, chosen=self.new)
+            try:
+                yield
+            finally:
+                BOOK.questions[self.about] = before
+            return
+        clause = BOOK.clauses[self.about]
+        if self.what == "record":
+            with details_changed(clause, dataclasses.replace(clause.details, **{self.name: self.new})):
+                yield
+            return
+        with clause.rebound(self.body(clause.body)):
+            yield
+
+    def body(self, before: Callable[..., Any]) -> Callable[..., Any]:
+        """The function of the clause, with another answer at its end.
+
+        It runs as before, so that it rolls the same dice and refuses the same calls; only a gap is filled.
+        """
+
+        def row(*args: Any, **kwargs: Any) -> Any:
+            found = before(*args, **kwargs)
+            self.met.add(getattr(found, self.name))
+            return found.but(**{self.name: self.new})
+
+        def answer(*args: Any, **kwargs: Any) -> Any:
+            try:
+                found = before(*args, **kwargs)
+            except Gap:
+                return self.new
+            self.met.add(found.allowed if isinstance(found, Verdict) else found)
+            return self.new
+
+        return row if self.what == "row" else answer
+
+
+@contextmanager
+def all_made(changes: list[Change]) -> Iterator[None]:
+    """Make several changes for a while."""
+    with ExitStack() as stack:
+        for one in changes:
+            stack.enter_context(one.made())
+        yield
+
+
+def read(words: str) -> Change:
+    """The change that ``3g40.missions.order=sections`` means; WrongChange when there is no such thing to change."""
+    about, equals, value = (part.strip() for part in words.partition("="))
+    if not equals or not about or not value:
+        raise WrongChange(f"{words!r} is no change; write ID=READING, ID.FIELD=FIGURE or ID=FIGURE")
+    if about in BOOK.questions:
+        return reading(about, value)
+    if about in BOOK.clauses or about in BOOK.aliases:
+        return answer(BOOK.clause(about), value)
+    id, _, name = about.rpartition(".")
+    if id in BOOK.clauses or id in BOOK.aliases:
+        return record(BOOK.clause(id), name.replace("-", "_"), value)
+    raise WrongChange(f"there is no {about!r} to change{nearest(about)}")
+
+
+def nearest(about: str) -> str:
+    """The ids that are most like one, questions too; of a field, the clause that it may have been meant for."""
+    every = [*BOOK.clauses, *BOOK.aliases, *BOOK.questions]
+    near = closest(about, every)
+    id, _, name = about.rpartition(".")
+    near += [f"{one}.{name}" for one in closest(id, every) if hasattr(BOOK.clauses.get(one), "id")] if id else []
+    own = id.rpartition(".")[2] or about  # a unit that another rule set has
+    near += [f"{one}.{name}" for one in every if one.rpartition(".")[2] == own and f"{one}.{name}" not in near][:2]
+    return "; the closest:" + "".join(f"\n  {one}" for one in dict.fromkeys(near[:5])) if near else ""
+
+
+def reading(about: str, value: str) -> Change:
+    """Another reading of a question."""
+    asked = BOOK.questions[about]
+    if not asked.readings:
+        raise WrongChange(f"{about} is a gap without readings: {asked.because}")
+    if value not in asked.readings:
+        every = "".join(f"\n  {about}={one}" for one in asked.readings)
+        raise WrongChange(f"{about} has no reading {value!r}; its readings:{every}")
+    return Change(about, "reading", "", value, asked.chosen)
+
+
+def record(clause: Clause[Any, Any], name: str, value: str) -> Change:
+    """Another figure in the record of a clause, or in the row that it gives."""
+    row = clause.kind == "profile"
+    kept = row_of(clause) if row else clause.details
+    kind = Profile if row else type(kept)
+    if not dataclasses.is_dataclass(kind):
+        raise WrongChange(f"{clause.id} has no figures by name, {without_names(clause)}")
+    fields = {one.name: one for one in dataclasses.fields(kind) if one.name not in ("id", "name", "title", "domain")}
+    if name not in fields:
+        near = closest(name, fields) or list(fields)
+        every = "".join(f"\n  {clause.id}.{one}" for one in near)
+        raise WrongChange(
+            f"{clause.id} has no {name!r}; {'the closest' if len(near) < len(fields) else 'it has'}:{every}"
+        )
+    old = getattr(kept, name, None)
+    new = figure(f"{clause.id}.{name}", value, str(fields[name].type), old)
+    return Change(clause.id, "row" if row else "record", name, new, old)
+
+
+def without_names(clause: Clause[Any, Any]) -> str:
+    """What can be changed of a clause instead."""
+    returned = returns(clause)
+    if returned in ANSWERS:
+        return f"only its answer; write {clause.id}={'4' if 'int' in returned else ANSWERS[returned][0]}"
+    return f"and its answer is no figure; change {clause.where.rpartition('/')[2]} and ask: what-if --edited"
+
+
+#: What the clauses that can be supposed to answer otherwise give, each with the words for it.
+ANSWERS: dict[str, tuple[str, ...]] = {
+    "int": ("a whole number",),
+    "int | None": ("a whole number",),
+    "bool": ("yes", "no"),
+    "Verdict": ("allowed", "refused"),
+}
+
+
+def returns(clause: Clause[Any, Any]) -> str:
+    """The type of its answer, as its function writes it."""
+    return str(inspect.signature(clause.__wrapped__).return_annotation)  # type: ignore[attr-defined]
+
+
+def answer(clause: Clause[Any, Any], value: str) -> Change:
+    """Another answer of a clause, whatever it is asked."""
+    returned = returns(clause)
+    if clause.kind in ("profile", "objective"):
+        record(clause, value.partition("=")[0] or "?", value)  # says which figures it has
+    if returned not in ANSWERS:
+        raise WrongChange(
+            f"{clause.id} answers with a {returned}, which no word can stand for; "
+            f"change {clause.where.rpartition('/')[2]} and ask: what-if --edited"
+        )
+    if returned == "Verdict":
+        return Change(clause.id, "answer", "", verdict_of(clause, value))
+    old = written(clause)
+    return Change(clause.id, "answer", "", figure(clause.id, value, returned, old), old)
+
+
+def written(clause: Clause[Any, Any]) -> Any:
+    """The figure of a clause that is nothing but a figure; None for all others."""
+    node = function_of(clause)
+    body = node.body[1:] if node else []
+    match body:
+        case [ast.Return(value=ast.Constant(value=value))]:
+            return value
+    return None
+
+
+def words(change: Change) -> str:
+    """The change as a reader says it."""
+    if change.what == "reading":
+        return f"{change.about}: read as {change.new!r} instead of {change.old!r}"
+    name = f" {change.name.replace('_', ' ')}" if change.name else ""
+    before = {change.old} if change.old is not None else change.met
+    was = " or ".join(sorted(shown(one) for one in before)) or "what it works out"
+    return f"{change.about}:{name} {shown(change.new)} instead of {was}"
