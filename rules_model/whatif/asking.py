@@ -66,8 +66,6 @@ def answers(clause: Clause[Any, Any], group: int) -> list[dict[str, Any]]:
     except TooLong:
         late = [one.source for one in lines[len(found) :]]
         found += [{"code": one, "says": ENDLESS, "error": True, "holds": False} for one in late]
-    for line, one in zip(lines, found, strict=True):
-        one |= {"file": line.file, "line": line.number}
     return found
 
 

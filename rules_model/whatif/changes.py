@@ -8,6 +8,7 @@ import inspect
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import update_wrapper
 from typing import Any
 
 from rules_model.book import BOOK
@@ -83,7 +84,7 @@ class Change:
             self.met.add(found.allowed if isinstance(found, Verdict) else found)
             return self.new
 
-        return row if self.what == "row" else answer
+        return update_wrapper(row if self.what == "row" else answer, before)  # examples are run in its module
 
 
 @contextmanager

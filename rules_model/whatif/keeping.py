@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -19,19 +19,31 @@ KEPT = 8  # records that stay on disk, the newest ones
 FOLDER = ROOT / "_build" / "what-if"
 
 
+#: Where the files lie that an answer can depend on, and what they end in: rules and their tables, pins, pages.
+FOLDERS = {
+    "rules_model": {".py", ".tsv", ".csv", ".toml", ".txt"},
+    "spec_tests/pins": {".py"},
+    "docs": {".md"},
+}
+
+
+def is_of_the_book(name: str) -> bool:
+    """Whether an answer can depend on a file, named from the repository root."""
+    path = Path(name)
+    return "__pycache__" not in path.parts and any(
+        path.is_relative_to(folder) and path.suffix in endings for folder, endings in FOLDERS.items()
+    )
+
+
 def book_files(root: Path) -> Iterator[Path]:
-    """Every file that an answer can depend on, in a fixed order: the rules with their tables, the pins, the pages."""
-    for folder, endings in (
-        ("rules_model", {".py", ".tsv", ".csv", ".toml", ".txt"}),
-        ("spec_tests/pins", {".py"}),
-        ("docs", {".md"}),
-    ):
-        for file in sorted((root / folder).rglob("*")):
-            if file.suffix in endings and "__pycache__" not in file.parts:
+    """Every file that an answer can depend on."""
+    for folder in FOLDERS:
+        for file in (root / folder).rglob("*"):
+            if is_of_the_book(file.relative_to(root).as_posix()):
                 yield file
 
 
-def digest(root: Path, instead: dict[str, bytes | None] | None = None) -> str:
+def digest(root: Path, instead: Mapping[str, bytes | None] | None = None) -> str:
     """A digest of all that an answer can depend on; ``instead``: other contents of some files, None where one is not.
 
     Two trees with the same digest have the same record, whatever else lies in them.
@@ -49,12 +61,18 @@ def digest(root: Path, instead: dict[str, bytes | None] | None = None) -> str:
 def kept(key: str) -> Record | None:
     """The record of that digest, if there is one."""
     file = FOLDER / f"{key}.json"
+    found = read(file)
+    if found is not None:
+        file.touch()  # the oldest are forgotten first
+    return found
+
+
+def read(file: Path) -> Record | None:
+    """The record in a file; None when there is none that can be read."""
     try:
-        data = json.loads(file.read_text(encoding="utf-8"))
-        file.touch()
-    except (OSError, ValueError):
+        return loaded(json.loads(file.read_text(encoding="utf-8")))
+    except (OSError, ValueError, KeyError, IndexError):
         return None
-    return loaded(data)
 
 
 def keep(key: str, record: Record) -> None:

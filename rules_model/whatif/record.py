@@ -11,7 +11,7 @@ from rules_model.book import BOOK
 from rules_model.desk.opening import clauses
 from rules_model.desk.pins import pins
 from rules_model.library import PACKAGES
-from rules_model.whatif import pages
+from rules_model.whatif import pages, sheets
 from rules_model.whatif.asking import answers
 from rules_model.whatif.battles import BATTLES, FOUGHT_UNDER, odds
 from rules_model.whatif.beginnings import beginning
@@ -42,6 +42,7 @@ def probes() -> Iterator[tuple[str, Probe]]:
         for battle in BATTLES:
             yield f"odds {ruleset}: {battle.name}", partial(odds, ruleset, battle)
     yield from printed()
+    yield from sheets.probes()
 
 
 def printed() -> Iterator[tuple[str, Probe]]:
@@ -66,6 +67,12 @@ def taken(names: Iterable[str] | None = None) -> Record:
         if wanted is None or name in wanted:
             found[name] = entry(ask)
     return found
+
+
+def asked_again(names: Iterable[str]) -> Record:
+    """The answers to the named probes now, without what they lean on, which takes time to hear."""
+    wanted = set(names)
+    return {name: Entry(ask(), Reach()) for name, ask in probes() if name in wanted}
 
 
 def entry(ask: Probe) -> Entry:
