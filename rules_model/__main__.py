@@ -11,13 +11,14 @@ from functools import cache
 
 from rules_model.book import BOOK
 from rules_model.citation import TEXTS
-from rules_model.command import differences, odds, page, records, tables
+from rules_model.command import differences, odds, page, records, tables, whatif
 from rules_model.command.check import NAMES, check, unknown_words
 from rules_model.command.verify import verify
 from rules_model.desk.opening import BrokenBook, clauses, whole
 from rules_model.difference.changes import difference
 from rules_model.library import PACKAGES
 from rules_model.ruleset import NotInForce
+from rules_model.whatif.figures import WrongChange
 from rules_model.world.names import Gap, UnknownName, closest
 
 WRONG_INPUT = 2
@@ -116,6 +117,15 @@ def show_odds(args: argparse.Namespace) -> int:
     return say_json(answer) if args.json else say(odds.page(answer))
 
 
+def run_what_if(args: argparse.Namespace) -> int:
+    """Say what a supposed change does."""
+    try:
+        found = whatif.report(args)
+    except WrongChange as error:
+        return complain(str(error))
+    return say_json(whatif.record(found)) if args.json else say(whatif.page(found, args.all))
+
+
 @cache
 def parser() -> argparse.ArgumentParser:
     """The command line."""
@@ -146,6 +156,7 @@ def parser() -> argparse.ArgumentParser:
     added = command("check", run_checks, f"run the designer's desk; checks: {', '.join(NAMES)}")
     added.add_argument("names", metavar="NAME", nargs="*", help="checks to run, and words of clause ids to keep to")
     added.add_argument("--rows", action="store_true", help="with pinned: print each survivor as a line to accept")
+    whatif.add_arguments(command("what-if", run_what_if, whatif.ABOUT))
     command("verify", run_verify, "run every printed example and keep the record that the site shows")
     return top
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_model.whatif.changes import Change, all_made, words
+from rules_model.whatif.changes import Change, all_made, meanings, words
 from rules_model.whatif.compare import Effects, compared
 from rules_model.whatif.keeping import now
 from rules_model.whatif.reasons import reasons, to_mend
@@ -15,7 +15,8 @@ from rules_model.whatif.record import Record, asked_again
 class Report:
     """What a change does."""
 
-    changed: tuple[str, ...]  #: what is supposed, in words
+    changed: tuple[str, ...]  #: what is supposed, a sentence each
+    meanings: tuple[str, ...]  #: what the two readings of a question say
     effects: Effects  #: what changes
     why: tuple[str, ...]  #: why nothing changes, or why less than one might think
     mend: tuple[str, ...]  #: rules whose own words say what would no longer be so
@@ -32,6 +33,7 @@ def what_if(changes: list[Change]) -> Report:
     effects = compared(before, after)
     return Report(
         tuple(words(one) for one in changes),
+        tuple(line for one in changes for line in meanings(one)),
         effects,
         tuple(reasons(changes, before, effects)),
         tuple(line for one in changes for line in to_mend(one)),
@@ -41,8 +43,8 @@ def what_if(changes: list[Change]) -> Report:
 
 COUNTED = {
     "examples": "examples",
-    "start": "beginnings",
-    "odds": "battles",
+    "start": "start positions",
+    "odds": "standard battles",
     "difference": "difference pages",
     "sheets": "sets of sheets",
 }

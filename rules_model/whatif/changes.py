@@ -18,6 +18,7 @@ from rules_model.desk.subjects import details_changed
 from rules_model.verdict import Verdict
 from rules_model.whatif.figures import WrongChange, figure, row_of, shown, verdict_of
 from rules_model.whatif.reach import Reach, family
+from rules_model.wording import listed
 from rules_model.world.names import Gap, closest
 from rules_model.world.profile import Profile
 
@@ -81,7 +82,7 @@ class Change:
                 found = before(*args, **kwargs)
             except Gap:
                 return self.new
-            self.met.add(found.allowed if isinstance(found, Verdict) else found)
+            self.met.add(shown(found) if isinstance(found, Verdict) else found)
             return self.new
 
         return update_wrapper(row if self.what == "row" else answer, before)  # examples are run in its module
@@ -201,10 +202,18 @@ def written(clause: Clause[Any, Any]) -> Any:
 
 
 def words(change: Change) -> str:
-    """The change as a reader says it."""
+    """The change as a reader asks about it."""
     if change.what == "reading":
-        return f"{change.about}: read as {change.new!r} instead of {change.old!r}"
-    name = f" {change.name.replace('_', ' ')}" if change.name else ""
+        return f"What if {change.about} is read as {change.new!r}, not as {change.old!r}?"
     before = {change.old} if change.old is not None else change.met
-    was = " or ".join(sorted(shown(one) for one in before)) or "what it works out"
-    return f"{change.about}:{name} {shown(change.new)} instead of {was}"
+    was = listed(tuple(sorted(shown(one) for one in before)), "or") if before else "what it works out"
+    if change.what == "answer":
+        return f"What if {change.about} always answers {shown(change.new)}, not {was}?"
+    return f"What if {change.about} has {change.name.replace('_', ' ')} {shown(change.new)}, not {was}?"
+
+
+def meanings(change: Change) -> Iterator[str]:
+    """What two readings say."""
+    if change.what == "reading":
+        for one in (change.old, change.new):
+            yield f"{one}: {BOOK.questions[change.about].readings[one]}"

@@ -33,7 +33,7 @@ def what_if_edited(file: str = "") -> Report:
     if not edits:
         which = file or "no file of the rules, the pins or the pages"
         said = f"{which} is as it was committed" if file else f"{which} differs from the last commit"
-        return Report((), compared({}, {}), (said,), (), {})
+        return Report((), (), compared({}, {}), (said,), (), {})
     here, there = digest(ROOT), digest(ROOT, edits)
     before = kept(there)
     if before is None:
@@ -44,10 +44,11 @@ def what_if_edited(file: str = "") -> Report:
     if after is None:
         after, again = brought_up(before, edits)
         keep(here, after)
-    names = tuple(f"{name}: {'new' if was is None else 'edited'}" for name, was in edits.items())
+    names = [name if was is not None else f"{name} (new)" for name, was in edits.items()]
+    asked = f"What if {', '.join(names)} {'is' if len(names) == 1 else 'are'} as here, not as in the last commit?"
     effects = compared(before, after)
     why = () if not effects.nothing else ("the edit changes no answer, no figure and no word that a page prints",)
-    return Report(names, effects, why, (), counted(after, again))
+    return Report((asked,), (), effects, why, (), counted(after, again))
 
 
 def brought_up(before: Record, edits: Edits) -> tuple[Record, set[str]]:

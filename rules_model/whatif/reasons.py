@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from rules_model.book import BOOK
+from rules_model.desk.finding import relative
 from rules_model.whatif.changes import Change
 from rules_model.whatif.compare import Effects
 from rules_model.whatif.figures import shown
@@ -91,5 +92,5 @@ def to_mend(change: Change) -> Iterator[str]:
         spelt = NUMBERS[figure] if 0 <= figure < len(NUMBERS) else str(figure)
         for sentence in re.split(r"(?<=[.;:])\s+", " ".join(clause.text.split())):
             if re.search(rf"\b({figure}|{spelt})\b", sentence, re.IGNORECASE):
-                yield f"{clause.id} ({clause.where.rpartition('rules_model/')[2]}): {sentence}"
+                yield f"{clause.id} ({relative(clause.code.co_filename)}): {sentence.rstrip(';:')}"
                 break
