@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import dataclasses
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import update_wrapper
@@ -13,6 +13,7 @@ from typing import Any
 
 from rules_model.book import BOOK
 from rules_model.clause import Clause
+from rules_model.desk.finding import relative
 from rules_model.desk.listing import function_of
 from rules_model.desk.subjects import details_changed
 from rules_model.verdict import Verdict
@@ -21,6 +22,8 @@ from rules_model.whatif.reach import Reach, family
 from rules_model.wording import listed
 from rules_model.world.names import Gap, closest
 from rules_model.world.profile import Profile
+
+NAMES = ("id", "name", "title", "domain")  # fields that are no figures
 
 
 @dataclass
@@ -113,14 +116,23 @@ def read(words: str) -> Change:
 
 
 def nearest(about: str) -> str:
-    """The ids that are most like one, questions too; of a field, the clause that it may have been meant for."""
+    """What could have been meant: figures of like-named clauses first, then ids that are spelt like it."""
     every = [*BOOK.clauses, *BOOK.aliases, *BOOK.questions]
-    near = closest(about, every)
     id, _, name = about.rpartition(".")
-    near += [f"{one}.{name}" for one in closest(id, every) if hasattr(BOOK.clauses.get(one), "id")] if id else []
-    own = id.rpartition(".")[2] or about  # a unit that another rule set has
-    near += [f"{one}.{name}" for one in every if one.rpartition(".")[2] == own and f"{one}.{name}" not in near][:2]
-    return "; the closest:" + "".join(f"\n  {one}" for one in dict.fromkeys(near[:5])) if near else ""
+    like = [*closest(id, every), *(one for one in every if one.rpartition(".")[2] == id.rpartition(".")[2])]
+    figures = [f"{one}.{name}" for one in like if one in BOOK.clauses and name in fields_of(BOOK.clauses[one])]
+    near = dict.fromkeys([*figures, *closest(about, every)])
+    if not near:
+        return "; look for its id: codex1940 search WORDS"
+    return "; the closest:" + "".join(f"\n  {one}" for one in [*near][:5])
+
+
+def fields_of(clause: Clause[Any, Any]) -> dict[str, str]:
+    """The figures of a clause that have names of their own, each with its type."""
+    kind = Profile if clause.kind == "profile" else type(clause.details)
+    if not dataclasses.is_dataclass(kind):
+        return {}
+    return {one.name: str(one.type) for one in dataclasses.fields(kind) if one.name not in NAMES}
 
 
 def reading(about: str, value: str) -> Change:
@@ -136,21 +148,22 @@ def reading(about: str, value: str) -> Change:
 
 def record(clause: Clause[Any, Any], name: str, value: str) -> Change:
     """Another figure in the record of a clause, or in the row that it gives."""
-    row = clause.kind == "profile"
-    kept = row_of(clause) if row else clause.details
-    kind = Profile if row else type(kept)
-    if not dataclasses.is_dataclass(kind):
+    fields = fields_of(clause)
+    if not fields:
         raise WrongChange(f"{clause.id} has no figures by name, {without_names(clause)}")
-    fields = {one.name: one for one in dataclasses.fields(kind) if one.name not in ("id", "name", "title", "domain")}
     if name not in fields:
         near = closest(name, fields) or list(fields)
-        every = "".join(f"\n  {clause.id}.{one}" for one in near)
-        raise WrongChange(
-            f"{clause.id} has no {name!r}; {'the closest' if len(near) < len(fields) else 'it has'}:{every}"
-        )
-    old = getattr(kept, name, None)
-    new = figure(f"{clause.id}.{name}", value, str(fields[name].type), old)
+        said = "the closest" if len(near) < len(fields) else "it has"
+        raise WrongChange(f"{clause.id} has no {name!r}; {said}:{listing(clause, near)}")
+    row = clause.kind == "profile"
+    old = getattr(row_of(clause) if row else clause.details, name, None)
+    new = figure(f"{clause.id}.{name}", value, fields[name], old)
     return Change(clause.id, "row" if row else "record", name, new, old)
+
+
+def listing(clause: Clause[Any, Any], names: Iterable[str]) -> str:
+    """Figures of a clause, one a line."""
+    return "".join(f"\n  {clause.id}.{one}" for one in names)
 
 
 def without_names(clause: Clause[Any, Any]) -> str:
@@ -158,7 +171,7 @@ def without_names(clause: Clause[Any, Any]) -> str:
     returned = returns(clause)
     if returned in ANSWERS:
         return f"only its answer; write {clause.id}={'4' if 'int' in returned else ANSWERS[returned][0]}"
-    return f"and its answer is no figure; change {clause.where.rpartition('/')[2]} and ask: what-if --edited"
+    return f"and its answer is no figure; change {relative(clause.code.co_filename)} and ask: what-if --edited"
 
 
 #: What the clauses that can be supposed to answer otherwise give, each with the words for it.
@@ -178,12 +191,12 @@ def returns(clause: Clause[Any, Any]) -> str:
 def answer(clause: Clause[Any, Any], value: str) -> Change:
     """Another answer of a clause, whatever it is asked."""
     returned = returns(clause)
-    if clause.kind in ("profile", "objective"):
-        record(clause, value.partition("=")[0] or "?", value)  # says which figures it has
+    if fields := fields_of(clause):
+        raise WrongChange(f"{clause.id} has several figures; say which of them:{listing(clause, fields)}")
     if returned not in ANSWERS:
         raise WrongChange(
             f"{clause.id} answers with a {returned}, which no word can stand for; "
-            f"change {clause.where.rpartition('/')[2]} and ask: what-if --edited"
+            f"change {relative(clause.code.co_filename)} and ask: what-if --edited"
         )
     if returned == "Verdict":
         return Change(clause.id, "answer", "", verdict_of(clause, value))

@@ -20,7 +20,7 @@ def reasons(changes: list[Change], before: Record, effects: Effects) -> Iterator
     seen = bool(effects.examples or effects.figures)
     for one in changes:
         if one.same:
-            yield f"{one.about} is {shown(one.new)} already; nothing is supposed otherwise"
+            yield f"it is so already: nothing is supposed otherwise about {one.about}"
         elif one.what == "reading":
             yield from reading_reasons(one, before, seen)
         else:

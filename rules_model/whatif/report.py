@@ -78,7 +78,10 @@ def headline(effects: Effects) -> str:
     """Everything that changes, in whole numbers, and what does not."""
     clauses = len({one.clause for one in effects.examples})
     printed = sum(one.printed for one in effects.examples)
-    figures = {group: {one.about for one in effects.of(group)} for group in ("objectives", "incomes", "odds", "setups")}
+    figures = {
+        group: {(ruleset, one.about) for one in effects.of(group) for ruleset in one.rulesets}
+        for group in ("objectives", "incomes", "odds", "setups")
+    }
     counts = [
         (len(effects.examples), "answer", f" of {counted(clauses, 'clause')}, {printed} of them printed on pages"),
         (len(figures["objectives"]), "objective", ""),
@@ -93,7 +96,7 @@ def headline(effects: Effects) -> str:
     none = [name for number, name, _ in counts if not number]
     if not some:
         return "Nothing changes."
-    rest = f" No {listed(tuple(none), 'or')} does." if none else ""
+    rest = f" No {listed(tuple(none), 'or')} changes." if none else ""
     return f"Changes {'; '.join(some)}.{rest}"
 
 
@@ -200,7 +203,7 @@ def rows(figures: Iterable[Figure]) -> Iterator[list[Line]]:
         found.setdefault((one.rulesets, one.what), []).append(one)
     for (rulesets, what), some in found.items():
         said = ", ".join(f"{one.about} {one.before} → {one.after}" for one in some)
-        yield [*wrapped(f"{', '.join(rulesets)}, {what}: {said}", indent=2, hang=6)]
+        yield [*wrapped(f"{what} ({', '.join(rulesets)}): {said}", indent=2, hang=6)]
 
 
 def said_of(parts: tuple[str, ...], everything: bool) -> str:
