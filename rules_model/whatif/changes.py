@@ -66,29 +66,42 @@ class Change:
             with details_changed(clause, dataclasses.replace(clause.details, **{self.name: self.new})):
                 yield
             return
-        with clause.rebound(self.body(clause.body)):
+        with clause.rebound(self.body(clause)):
             yield
 
-    def body(self, before: Callable[..., Any]) -> Callable[..., Any]:
+    def body(self, clause: Clause[Any, Any]) -> Callable[..., Any]:
         """The function of the clause, with another answer at its end.
 
         It runs as before, so that it rolls the same dice and refuses the same calls; only a gap is filled.
+        An amendment that passes an answer on, as it does for nations without its card, still passes it on.
         """
+        before = clause.body
 
-        def row(*args: Any, **kwargs: Any) -> Any:
-            found = before(*args, **kwargs)
-            self.met.add(getattr(found, self.name))
-            return found.but(**{self.name: self.new})
+        def passes_on(figure: Any, *args: Any, **kwargs: Any) -> bool:
+            if not clause.modifies or clause.takes_table:
+                return False
+            return bool(self.figure(args[0](*args[1:], **kwargs)) == figure)
 
-        def answer(*args: Any, **kwargs: Any) -> Any:
+        def body(*args: Any, **kwargs: Any) -> Any:
             try:
                 found = before(*args, **kwargs)
             except Gap:
+                if self.what == "row":
+                    raise
                 return self.new
-            self.met.add(shown(found) if isinstance(found, Verdict) else found)
-            return self.new
+            figure = self.figure(found)
+            if passes_on(figure, *args, **kwargs):
+                return found
+            self.met.add(figure)
+            return found.but(**{self.name: self.new}) if self.what == "row" else self.new
 
-        return update_wrapper(row if self.what == "row" else answer, before)  # examples are run in its module
+        return update_wrapper(body, before)  # examples are run in its module
+
+    def figure(self, found: Any) -> Any:
+        """What of an answer is supposed otherwise, as it is."""
+        if self.what == "row":
+            return getattr(found, self.name)
+        return shown(found) if isinstance(found, Verdict) else found
 
 
 @contextmanager
@@ -221,7 +234,8 @@ def words(change: Change) -> str:
     before = {change.old} if change.old is not None else change.met
     was = listed(tuple(sorted(shown(one) for one in before)), "or") if before else "what it works out"
     if change.what == "answer":
-        return f"What if {change.about} always answers {shown(change.new)}, not {was}?"
+        always = "" if BOOK.clauses[change.about].modifies else "always "
+        return f"What if {change.about} {always}answers {shown(change.new)}, not {was}?"
     return f"What if {change.about} has {change.name.replace('_', ' ')} {shown(change.new)}, not {was}?"
 
 
