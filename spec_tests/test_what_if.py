@@ -13,9 +13,10 @@ from rules_model.desk.finding import ROOT
 from rules_model.desk.opening import whole
 from rules_model.whatif import record
 from rules_model.whatif.asked import Report, what_if
-from rules_model.whatif.changes import all_made, read
+from rules_model.whatif.changes import all_made
 from rules_model.whatif.compare import CHANGES, LOST, compared
 from rules_model.whatif.keeping import now
+from rules_model.whatif.parsing import read
 from rules_model.whatif.report import SCREEN, lines
 from spec_tests.what_if_page import PAGE, written
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from rules_model.desk.finding import ROOT
 from rules_model.desk.opening import whole
 from rules_model.whatif.asked import what_if
-from rules_model.whatif.changes import read
+from rules_model.whatif.parsing import read
 from rules_model.whatif.report import lines
 
 PAGE = ROOT / "docs" / "what-if.md"

@@ -11,9 +11,10 @@ from typing import Any
 
 from rules_model.book import BOOK
 from rules_model.whatif.asked import Report, what_if
-from rules_model.whatif.changes import Change, read
+from rules_model.whatif.changes import Change
 from rules_model.whatif.edited import what_if_edited
 from rules_model.whatif.figures import WrongChange
+from rules_model.whatif.parsing import nearest, read
 from rules_model.whatif.report import lines
 
 ABOUT = "what else changes when a reading, a figure or an edited file does: examples, objectives, odds, pages"
@@ -65,6 +66,8 @@ def known_id(word: str) -> None:
         raise WrongChange(f"{word} as what? Its readings:{every}" if every else f"{word} is a gap without readings")
     if word in BOOK.clauses or word in BOOK.aliases:
         raise WrongChange(f"{word} as what? Write {word}=FIGURE, or {word}.FIELD=FIGURE")
+    if not any(mark in word for mark in ("/", "\\", ".py", ".md", ".tsv")) and not os.path.exists(word):
+        raise WrongChange(f"{word!r} is neither a change nor a file{nearest(word)}")
 
 
 def told_apart(changes: list[Change]) -> list[Change]:

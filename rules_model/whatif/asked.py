@@ -36,7 +36,7 @@ def what_if(changes: list[Change]) -> Report:
         tuple(line for one in changes for line in meanings(one)),
         effects,
         tuple(reasons(changes, before, effects)),
-        tuple(line for one in changes for line in to_mend(one)),
+        to_mend(changes),
         counted(before, set(again)),
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
@@ -22,6 +23,16 @@ class WrongChange(ValueError):
     """A change that cannot be made; the message says what would be right."""
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """So much more or less than what a clause works out."""
+
+    by: int
+
+    def __str__(self) -> str:
+        return f"{abs(self.by)} {'more' if self.by > 0 else 'less'} than it works out"
+
+
 def figure(about: str, value: str, kind: str, old: Any) -> Any:
     """The value that a word means for a figure of that kind; ``+1`` and ``-1`` step from what it is."""
     if "bool" in kind:
@@ -35,14 +46,14 @@ def figure(about: str, value: str, kind: str, old: Any) -> Any:
     return value
 
 
-def whole_number(about: str, value: str, old: Any) -> int:
-    """A whole number, or a step."""
+def whole_number(about: str, value: str, old: Any) -> int | Step:
+    """A whole number, or a step from what it is; of what only a call can tell, from what that tells."""
     if not re.fullmatch(r"[+-]?\d{1,6}", value):
         raise WrongChange(f"{about}: {value!r} is no whole number; write {about}=5, or +1 and -1 for one more and less")
     if value[0] not in "+-":
         return int(value)
     if not isinstance(old, int):
-        raise WrongChange(f"{about} is worked out, so that {value} has nothing to step from; write the figure itself")
+        return Step(int(value))
     if old + int(value) < 0:
         raise WrongChange(f"{about} is {old}; it cannot be {old + int(value)}")
     return old + int(value)

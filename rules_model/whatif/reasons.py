@@ -80,10 +80,15 @@ def counted(ids: list[str]) -> str:
     return f"{len(ids)} clause{'' if len(ids) == 1 else 's'} ({named})"
 
 
-def to_mend(change: Change) -> Iterator[str]:
-    """The sentence of the clause itself, when it says the old figure in words or digits."""
-    if change.what == "reading" or change.same:
-        return
+def to_mend(changes: list[Change]) -> tuple[str, ...]:
+    """The sentences of the clauses themselves that say an old figure in words or digits, each once."""
+    return tuple(
+        dict.fromkeys(said for one in changes if one.what != "reading" and not one.same for said in saying(one))
+    )
+
+
+def saying(change: Change) -> Iterator[str]:
+    """The sentences of a clause that say its old figure."""
     clause = BOOK.clauses[change.about]
     old = {change.old} if change.old is not None else change.met
     for figure in old:
