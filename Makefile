@@ -47,6 +47,8 @@ site: setup
 	$(call say,Running the examples of every clause)
 	@mkdir -p _build
 	@$(PY) -m rules_model verify
+	$(call say,Checking the rules against each other)
+	@$(PY) -m rules_model check --keep
 	$(call say,Building the site)
 	@$(PY) -m sphinx -W --keep-going -n -c . -d _build/doctrees docs $(HTML) || { rm -rf _build/doctrees; exit 1; }
 

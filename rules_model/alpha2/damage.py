@@ -5,8 +5,7 @@ Damage markers lie under factories and bases until somebody pays for them.
 
 from __future__ import annotations
 
-from rules_model.base.bases import may_land_at
-from rules_model.base.carriers import hosts
+from rules_model.base.airfields import may_land_at, may_land_on_ground
 from rules_model.base.facilities import (
     AIR_BASE,
     AIR_RANGE,
@@ -127,19 +126,20 @@ def air_base_works(position: Position, base: Facility) -> tuple[str, ...]:
 def may_land_beside(position: Position, nation: Nation, place: str) -> Verdict:
     """Aircraft MAY still come down on friendly land whose air base is out of service.
 
-    As everywhere, an ally's land is friendly once both powers are at war.
+    As everywhere, an ally's land is friendly once both powers are at war, and land taken this turn is closed.
 
     >>> may_land_at(START.with_facility("Malta", "air_base", damage=6), UK, "Malta")
     allowed by alpha2.damage.landing
     >>> may_land_at(START.with_facility("Malta", "air_base", damage=6), ITALY, "Malta")
-    refused by alpha2.damage.landing: UK Europe holds Malta and does not take in aircraft of Italy
+    refused by g40.air-move.ground: UK Europe holds Malta
+    >>> taken = START.held(ITALY, "Malta").noting("captured", None, "", nation=ITALY, other=UK, place="Malta")
+    >>> may_land_at(taken, ITALY, "Malta").allowed
+    False
     >>> may_land_at(BASE_START.with_facility("Malta", "air_base", damage=6), UK, "Malta")
     allowed by g40.facilities.landing
     """
-    holder = position.holder(place)
-    if not hosts(position, holder, nation):
-        return refuse(may_land_beside, f"{holder} holds {place} and does not take in aircraft of {nation}")
-    return allow(may_land_beside)
+    ground = may_land_on_ground(position, nation, place)
+    return allow(may_land_beside) if ground else ground
 
 
 @replaces("alpha2.damage.price", repair_price, ALPHA2(219), title="What a marker costs")

@@ -158,14 +158,14 @@ def may_declare(position: Position, nation: Nation, other: Nation) -> Verdict:
 
     Time and ground must be right; even the United States after its third turn is free to stay at peace.
 
-    >>> moving = wars_at_start(START).noting("phase began", None, "", nation=GERMANY, amount=Phase.COMBAT_MOVE)
-    >>> may_declare(moving, GERMANY, USSR)
-    allowed by g40.politics.axis-declares
-    >>> may_declare(moving, GERMANY, UK), may_declare(moving, GERMANY, JAPAN).reason
-    (refused by g40.politics.may-declare: Germany fights UK Europe already, 'Japan is no enemy of Germany')
     >>> third = START.in_round(3).noting("phase began", None, "", nation=USA, amount=Phase.COLLECT_INCOME)
     >>> may_declare(third, USA, JAPAN).allowed, third.is_at_war(USA, JAPAN)
     (True, False)
+    >>> moving = wars_at_start(START).noting("phase began", None, "", nation=GERMANY, amount=Phase.COMBAT_MOVE)
+    >>> may_declare(moving, GERMANY, USSR)
+    allowed by g40.politics.axis-declares
+    >>> may_declare(moving, GERMANY, UK).reason, may_declare(moving, GERMANY, JAPAN).reason
+    ('Germany fights UK Europe already', 'Japan is no enemy of Germany')
     """
     if not nation.hostile(other):
         return refuse(may_declare, f"{other} is no enemy of {nation}")

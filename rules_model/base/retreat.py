@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from rules_model.base.amphibious import RETREAT, SEABORNE, this_round
 from rules_model.base.flight_decks import aboard
-from rules_model.base.sides import SUBMERGED, attackers, defenders, spoken
+from rules_model.base.lone_ships import guards, helpless
+from rules_model.base.sides import attackers, defenders, spoken
 from rules_model.base.submarine_moves import hostile_ships
 from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
-from rules_model.profiles import figure_of, profile_of
+from rules_model.profiles import figure_of
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force, Piece
@@ -197,11 +198,11 @@ def aircraft_choose(position: Position, place: str, attacker: Nation, rounds: in
     return allow(aircraft_choose) if free else free
 
 
-@clause("g40.retreat.transports", G40_RULES(222), title="No sniping at transports")
+@clause("g40.retreat.transports", G40_RULES(101), G40_RULES(222), title="No sniping at transports")
 def without_defence(position: Position, zone: str, attacker: Nation) -> Position:
     """Once only transports face an attacker that can still hit, all of them are lost at once, unless it has retreated.
 
-    Cargo guards nobody and is lost with them.
+    Cargo guards nobody and is lost with them; neither does anything guard them that cannot hit the attacker.
 
     >>> war = START.at_war(GERMANY, UK).with_force("Sea Zone 109", GERMANY, submarine=1)
     >>> convoy = war.with_force("Sea Zone 109", UK, transport=3)
@@ -210,13 +211,16 @@ def without_defence(position: Position, zone: str, attacker: Nation) -> Position
     >>> guarded = convoy.with_force("Sea Zone 109", UK, destroyer=1)
     >>> without_defence(guarded, "Sea Zone 109", GERMANY) == guarded
     True
+    >>> without_defence(convoy.with_force("Sea Zone 109", UK, fighter=1), "Sea Zone 109", GERMANY).force("Sea Zone 109")
+    1 Germany submarine, 1 UK Europe fighter
     """
-    fighting = defenders(position, zone, attacker)
-    armed = [piece for piece in fighting if not profile_of(position, piece.nation, piece.unit).can("die alone")]
-    own = attackers(position, zone, attacker)
+    fighting, own = defenders(position, zone, attacker), attackers(position, zone, attacker)
     harmless = not any(figure_of(position, piece.nation, piece.unit, "attack") for piece in own)
-    if armed or not fighting or harmless or this_round(position, RETREAT, attacker, zone):
+    if harmless or guards(position, fighting, own) or this_round(position, RETREAT, attacker, zone):
         return position
-    left = position.enemies(zone, attacker).only(without=SUBMERGED)
+    there = position.enemies(zone, attacker).items()
+    left = Force((piece, many) for piece, many in there if helpless(position, piece))
+    if not left:
+        return position
     text = f"{left} lost without a fight"
     return position.without(zone, left).noting("lost", without_defence, text, place=zone, amount=left.count())

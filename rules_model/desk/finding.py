@@ -34,6 +34,10 @@ class Finding:
         """What stays the same while lines move."""
         return self.check, self.about, self.message
 
+    def concerns(self, words: tuple[str, ...]) -> bool:
+        """Whether one of the words is in its subject, its clauses or its file."""
+        return any(word in name for word in words for name in (self.about, self.file, *self.clauses))
+
 
 Check = Callable[[], Iterator[Finding]]
 

@@ -39,6 +39,7 @@ from rules_model.rounds.state import Refused, Turn
 from rules_model.ruleset import Rules
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
+from rules_model.world.force import Force, Piece
 from rules_model.world.nation import ALLIES, AXIS, CHINA, UNITED_KINGDOM, Nation, Side
 from rules_model.world.position import Position
 
@@ -104,7 +105,9 @@ class Game:
             try:
                 turn = DEEDS[type(order)](self.turn, order)
                 if isinstance(order, (Move, Sail, NoncombatMove)) and spending.alpha2_holds(turn.position):
-                    turn = turn.at(rouse(turn.position))
+                    units = {} if isinstance(order, Sail) else order.units
+                    fleet = Force((Piece(turn.nation, unit), many) for unit, many in units.items())
+                    turn = turn.at(rouse(turn.position, fleet, order.route))
                 self.turn = turn
             except Refused as refused:
                 self.refusals.append((order, refused.verdict))

@@ -78,6 +78,12 @@ refused by g40.retreat.air-only: no aircraft are left
 False
 """,
     "g40.retreat.transports": """
+>>> hunter = START.at_war(GERMANY, UK).with_force("Sea Zone 109", GERMANY, submarine=1)
+>>> without_defence(hunter, "Sea Zone 109", GERMANY) == hunter
+True
+>>> airborne = hunter.with_force("Sea Zone 109", UK, fighter=1)
+>>> without_defence(airborne, "Sea Zone 109", GERMANY) == airborne
+True
 >>> war = START.at_war(GERMANY, UK).with_force("Sea Zone 109", GERMANY, cruiser=1, fighter=1)
 >>> laden = war.with_force("Sea Zone 109", UK, transport=1, infantry=1)
 >>> without_defence(laden, "Sea Zone 109", GERMANY).force("Sea Zone 109")
