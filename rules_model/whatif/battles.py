@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
+from rules_model.difference.sides import side
 from rules_model.library import PACKAGES
 from rules_model.odds.asked import force_named
 from rules_model.odds.plan import Plan, usual_order
@@ -48,8 +49,10 @@ BATTLES = (
     ),
 )
 
-#: The rule sets whose pieces have figures; the others print none, or only those of aircraft.
-FOUGHT_UNDER = ("g40", "alpha2", "delta", "mech")
+
+def fought_under() -> list[str]:
+    """The rule sets that play with the pieces of Global 1940; the figures of the others are not all published."""
+    return [id for id in PACKAGES if any(one.id == "g40" for one in side(id).rules.rulesets)]
 
 
 def odds(ruleset: str, battle: Battle) -> dict[str, Any]:

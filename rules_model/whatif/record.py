@@ -15,7 +15,7 @@ from rules_model.desk.pins import pins
 from rules_model.library import PACKAGES
 from rules_model.whatif import pages, sheets
 from rules_model.whatif.asking import answers
-from rules_model.whatif.battles import BATTLES, FOUGHT_UNDER, odds
+from rules_model.whatif.battles import BATTLES, fought_under, odds
 from rules_model.whatif.beginnings import beginning
 from rules_model.whatif.reach import Reach, listening
 
@@ -40,7 +40,7 @@ def probes() -> Iterator[tuple[str, Probe]]:
             yield f"examples {clause.id} {group}", partial(answers, clause, group)
     for ruleset in PACKAGES:
         yield f"start {ruleset}", partial(beginning, ruleset)
-    for ruleset in FOUGHT_UNDER:
+    for ruleset in fought_under():
         for battle in BATTLES:
             yield f"odds {ruleset}: {battle.name}", partial(odds, ruleset, battle)
     yield from printed()
