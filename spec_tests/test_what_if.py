@@ -175,6 +175,18 @@ def test_what_is_so_already_is_said() -> None:
     assert "it is so already" in found.why[0]
 
 
+def test_an_amendment_that_leaves_a_figure_alone_says_what_to_change() -> None:
+    found = supposed("delta.jets.fighter.cost=9")
+    assert found.effects.nothing
+    assert "change what it amends, such as g40.units.fighter.cost" in found.why[0]
+
+
+def test_a_step_from_what_a_rule_works_out() -> None:
+    found = supposed("g40.mobilise.output=+1")
+    assert found.changed == ("What if g40.mobilise.output is 1 more than it works out?",)
+    assert ("6", "7") in {(one.before, one.after) for one in found.effects.examples}
+
+
 # -- the command line --------------------------------------------------------------------------------------------------
 
 

@@ -31,6 +31,7 @@ class Change:
     new: Any  #: what it is supposed to be
     old: Any = None  #: what it is; None where only a call can tell
     met: set[Any] = field(default_factory=set)  #: what the clause answered otherwise, as it was called
+    passed_on: bool = False  #: whether it was called as an amendment that leaves the answer as it finds it
 
     @property
     def same(self) -> bool:
@@ -86,6 +87,7 @@ class Change:
                 return self.new
             figure = self.figure(found)
             if passes_on(figure, *args, **kwargs):
+                self.passed_on = True
                 return found
             self.met.add(figure)
             new = self.stepped(figure)

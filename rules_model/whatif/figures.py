@@ -112,6 +112,8 @@ def row_of(clause: Clause[Any, Any]) -> Profile | None:
 
 def shown(value: Any) -> str:
     """A figure as a reader says it."""
+    if value is None:
+        return "no figure"
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, Verdict):

@@ -63,6 +63,9 @@ def figure_reasons(change: Change, before: Record, seen: bool) -> Iterator[str]:
         yield "no example reads what it pays"
     elif not calling:
         yield "no example calls the clause, not even one of its own"
+    elif change.passed_on and not change.met:
+        target = f"{clause.modifies[0].id}{f'.{change.name}' if change.name else ''}"
+        yield f"it leaves that as it finds it wherever an example meets it; change what it amends, such as {target}"
     elif not change.met and change.what != "record":
         yield f"examples of {counted(calling)} come near it, but it runs in none: another clause stands before it"
     elif not seen:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from functools import partial
 from importlib import import_module
@@ -34,7 +35,8 @@ def emitted(ruleset: str) -> dict[str, Any]:
     try:
         edition = import_module(f"{PACKAGE}.edition").edition(ruleset)
         made = import_module(f"{PACKAGE}.kinds").sheets_of(edition)
-        return {one.name: one.data() for one in made}
+        found: dict[str, Any] = json.loads(json.dumps({one.name: one.data() for one in made}))
+        return found  # as it comes back from disk: lists, no tuples
     except Exception as error:
         return {"all sheets": {"no answer": f"{type(error).__name__}: {error}"}}
 
