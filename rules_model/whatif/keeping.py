@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -103,7 +104,7 @@ def write(file: Path, record: Record) -> None:
         ]
         for name, one in record.items()
     }
-    part = file.with_suffix(".part")
+    part = file.with_suffix(f".{os.getpid()}.part")  # two commands may ask at the same time
     part.write_text(json.dumps({"ids": list(ids), "rows": rows}, ensure_ascii=False), encoding="utf-8")
     part.replace(file)  # at once, so that nobody reads half of it
 
