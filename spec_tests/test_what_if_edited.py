@@ -190,6 +190,12 @@ def test_words_alone_change_pages_and_no_answer(clean: Checkout) -> None:
     assert found["effects"]["pages"] == [{"page": "deluxe/missions", "parts": ["3g40.missions.sequence: rule"]}]
 
 
+def test_what_the_build_makes_is_no_page(clean: Checkout) -> None:
+    clean.write("docs/apidocs/made.md", "Made\n")
+    done = clean.run("what-if", "--edited")
+    assert "differs from the last commit" in " ".join(done.stdout.split())
+
+
 def test_nothing_edited_is_said(clean: Checkout) -> None:
     done = clean.run("what-if", "--edited")
     assert done.returncode == 0

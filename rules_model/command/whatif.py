@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from typing import Any
 
@@ -52,11 +53,22 @@ def report(args: argparse.Namespace) -> Report:
         known_id(one)
     if files and len(said) > 1:
         raise WrongChange(f"ask about one file, or about changes, but not both: {' '.join(said)}")
-    if sys.stderr.isatty():
+    changes = told_apart([read(one) for one in said]) if not files else []
+    with busy():
+        return what_if(changes) if changes else what_if_edited(*files)
+
+
+@contextmanager
+def busy() -> Iterator[None]:
+    """A word for who waits: the first time takes some seconds."""
+    watched = sys.stderr.isatty()
+    if watched:
         print("asking the book ...", end="\r", file=sys.stderr, flush=True)
-    if args.edited or files:
-        return what_if_edited(*files)
-    return what_if(told_apart([read(one) for one in said]))
+    try:
+        yield
+    finally:
+        if watched:
+            print("\033[K", end="\r", file=sys.stderr, flush=True)
 
 
 def known_id(word: str) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 from rules_model.desk.finding import ROOT
 from rules_model.desk.opening import whole
+from rules_model.whatif.pages import is_made
 from rules_model.whatif.reach import Reach
 from rules_model.whatif.record import Entry, Record, taken
 
@@ -31,9 +32,9 @@ FOLDERS = {
 def is_of_the_book(name: str) -> bool:
     """Whether an answer can depend on a file, named from the repository root."""
     path = Path(name)
-    return "__pycache__" not in path.parts and any(
-        path.is_relative_to(folder) and path.suffix in endings for folder, endings in FOLDERS.items()
-    )
+    if "__pycache__" in path.parts or (name.startswith("docs/") and is_made(name.removeprefix("docs/"))):
+        return False
+    return any(path.is_relative_to(folder) and path.suffix in endings for folder, endings in FOLDERS.items())
 
 
 def book_files(root: Path) -> Iterator[Path]:

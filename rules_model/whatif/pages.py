@@ -22,12 +22,17 @@ Parts = dict[str, Any]  # what a page prints, by the name of the part, as plain 
 DIRECTIVE = re.compile(r"^```\{([a-z-]+)\}[ \t]*(.*)$", re.MULTILINE)
 
 
+def is_made(name: str) -> bool:
+    """Whether a file below ``docs/`` is none of ours: made by the build, or a template."""
+    return name.startswith(("_", "apidocs/"))
+
+
 def pages() -> Iterator[tuple[str, Parts]]:
     """The pages of ``docs/``: their own words, and their directives with what they are given."""
     docs = ROOT / "docs"
     for file in sorted(docs.rglob("*.md")):
         name = file.relative_to(docs).with_suffix("").as_posix()
-        if not name.startswith("_"):
+        if not is_made(name):
             words = file.read_text(encoding="utf-8")
             given = [[one[1], one[2].strip()] for one in DIRECTIVE.finditer(words)]
             yield name, {"words": words, "directives": given}

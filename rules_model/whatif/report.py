@@ -165,9 +165,11 @@ def answer_lines(one: Answered, everything: bool) -> Iterator[Line]:
     asks = (one.code if everything else one.asks).split("\n")
     if everything:
         yield "quiet", f"    {place}"
-    shown = asks if everything or len(asks) <= 2 else [*asks[:2], "..."]
-    for line in shown:
-        yield from wrapped(f">>> {line}" if not line.startswith(" ") else f"... {line}", indent=4, hang=8, most=2)
+    for line in asks if everything or len(asks) <= 2 else asks[:2]:
+        prompt = "..." if line[:1] in (" ", ")", "]", "}") else ">>>"
+        yield from wrapped(f"{prompt} {line}", indent=4, hang=8, most=2)
+    if not everything and len(asks) > 2:
+        yield "quiet", "    ..."
     before, after = (one.before, one.after) if everything else contrast(one.before, one.after)
     if one.became in (NEW, GONE):
         yield ("now", f"      {'new' if one.became == NEW else 'gone'}")
