@@ -75,6 +75,8 @@ def test_a_price_changes_rows_purchases_losses_and_setups_but_no_chance() -> Non
     german = next(one for one in found.effects.of("setups") if one.about == "Germany" and "g40" in one.rulesets)
     assert int(german.before) - int(german.after) == 9  # the second edition gives Germany nine tanks
     assert any("costs 6 IPCs" in one for one in found.mend)
+    assert [one.sheet for one in found.effects.sheets] == ["g40/units", "alpha2/units", "delta/units", "mech/units"]
+    assert ("6", "5") in found.effects.sheets[0].texts
 
 
 def test_an_attack_figure_changes_chances() -> None:
@@ -88,6 +90,7 @@ def test_a_bonus_changes_the_objective_and_the_income_of_its_nation() -> None:
     facts = {(one.what, one.before, one.after) for one in found.effects.of("objectives")}
     assert ("pays", "5 IPCs", "6 IPCs") in facts
     assert {one.about for one in found.effects.of("incomes")} == {"Germany"}
+    assert {one.sheet.partition("/")[2] for one in found.effects.sheets} == {"nation-germany"}
     assert {one.rulesets for one in found.effects.of("incomes")} == {("g40", "delta", "mech")}  # Alpha +2 has its own
     assert ("base/objectives_germany_italy", "g40.objectives.germany.trade: what it pays") in {
         (one.page, part) for one in found.effects.pages for part in one.parts

@@ -6,15 +6,16 @@ Who may still move after the battles, and where to.
 from __future__ import annotations
 
 from collections.abc import Set
+from itertools import pairwise
 
 from rules_model.base.airfields import may_land_at_sea, may_land_on_ground
-from rules_model.base.flights import flight_cost, spaces_left
+from rules_model.base.flights import flight_cost, may_overfly, spaces_left
 from rules_model.base.land_moves import Route
 from rules_model.base.lone_ships import FOUGHT
 from rules_model.base.neutral_powers import may_enter_in_peace
 from rules_model.base.politics import UK_AND_ANZAC
 from rules_model.base.sea_moves import may_sail_into
-from rules_model.base.spaces import JOINED, hostile_land, leans_to, may_ever_enter, may_share_land
+from rules_model.base.spaces import JOINED, hostile_land, leans_to, may_ever_enter, may_share_land, touches
 from rules_model.base.turn import Phase
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
@@ -83,11 +84,11 @@ def may_move_into(position: Position, nation: Nation, unit: str, place: str) -> 
     return allow(may_move_into) if shared else shared
 
 
-@clause("g40.noncombat-move.aircraft", G40_RULES(441), title="Flying home")
+@clause("g40.noncombat-move.aircraft", G40_RULES(68), G40_RULES(441), title="Flying home")
 def may_fly_home(
     position: Position, nation: Nation, unit: str, flown: Route, onward: Route, new_carriers: int = 0
 ) -> Verdict:
-    """Aircraft MAY use the spaces they have left to reach a lawful landing place.
+    """Aircraft MAY use the spaces they have left to reach a lawful landing place, space by space over open ones.
 
     >>> war = START.at_war(UK, GERMANY)
     >>> out = ("United Kingdom", "Sea Zone 110", "Sea Zone 112", "Western Germany")
@@ -98,10 +99,17 @@ def may_fly_home(
     refused by g40.noncombat-move.aircraft: it has 1 left and home is 3 away
     >>> may_fly_home(war, UK, "fighter", out, ("Western Germany", "Sea Zone 112"))
     refused by g40.air-move.deck: no deck is free in Sea Zone 112
+    >>> may_fly_home(war, UK, "strategic_bomber", out, ("Western Germany", "Scotland"))
+    refused by g40.noncombat-move.aircraft: Scotland does not touch Western Germany
     """
     left, away = spaces_left(position, nation, unit, flown), flight_cost(position, onward)
     if away > left:
         return refuse(may_fly_home, f"it has {left} left and home is {away} away")
+    for start, place in pairwise(onward):
+        if not touches(position, start, place):
+            return refuse(may_fly_home, f"{place} does not touch {start}")
+        if not (over := may_overfly(position, nation, place)):
+            return over
     *_, end = onward
     if position.map.is_sea(end):
         landing = may_land_at_sea(position, nation, unit, end, new_carriers)

@@ -83,6 +83,27 @@ def retreat_spaces(
     return tuple(other for other in dict.fromkeys(near) if is_way_out(position, other, attacker, began))
 
 
+@clause("g40.retreat.to", G40_RULES(216), G40_RULES(217), G40_RULES(218), title="A retreat to a space")
+def may_retreat_to(
+    position: Position, place: str, attacker: Nation, to: str, came_from: tuple[str, ...], began: Position
+) -> Verdict:
+    """The attacker MAY retreat to a space that a retreat from this battle leads to; where none is, it MUST fight on.
+
+    >>> war = START.at_war(GERMANY, FRANCE)
+    >>> may_retreat_to(war, "France", GERMANY, "Western Germany", ("Western Germany",), war)
+    allowed by g40.retreat.to
+    >>> may_retreat_to(war, "France", GERMANY, "Holland Belgium", ("Western Germany",), war)
+    refused by g40.retreat.to: no retreat leads from France to Holland Belgium
+    >>> may_retreat_to(war, "France", GERMANY, "Western Germany", (), war)
+    refused by g40.retreat.to: no retreat leads from France anywhere
+    """
+    spaces = retreat_spaces(position, place, attacker, came_from, began)
+    if position.map.name_of(to) in spaces:
+        return allow(may_retreat_to)
+    goal = f"to {position.map.name_of(to)}" if spaces else "anywhere"
+    return refuse(may_retreat_to, f"no retreat leads from {position.map.name_of(place)} {goal}")
+
+
 def leads_on(position: Position, here: str, other: str) -> bool:
     """Whether units can step from one place to the other: from land to land beside it, or from sea to sea."""
     return position.map.adjacent(here, other) and position.map.is_sea(here) == position.map.is_sea(other)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rules_model.base.amphibious import RETREAT, this_round
 from rules_model.base.carriers import SCRAMBLED
-from rules_model.base.scramble import may_rise, may_rise_from, rose_from, scramble_limit
+from rules_model.base.scramble import may_rise, may_rise_as, may_rise_from, rose_from, scramble_limit
 from rules_model.base.sides import attackers
 from rules_model.base.turn import Phase, is_phase, share_a_turn, since_phase_began
 from rules_model.citation import G40_LEFT, G40_RULES
@@ -208,7 +208,7 @@ def may_land_from_ally(position: Position, zone: str, owner: Nation, attacker: N
     guards = [piece for piece in own if not helpless(position, piece.nation, piece.unit)]
     for base in bases_beside(position, zone):
         for piece in position.enemies(base, attacker):
-            rising = may_rise(position, piece.nation, piece.unit)
+            rising = may_rise(position, piece.nation, piece.unit) and may_rise_as(position, base, piece.nation)
             if rising and not guards and not share_a_turn(position, owner, attacker):
                 reason = f"{piece.nation} could scramble, and nothing of {attacker} guards the transports"
                 return refuse(may_land_from_ally, reason)

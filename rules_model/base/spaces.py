@@ -6,8 +6,7 @@ What a mover meets in a place: friends, enemies, neutrals, or nobody.
 from __future__ import annotations
 
 from rules_model.base.carriers import hosts
-from rules_model.base.dutch import may_stand_on_dutch
-from rules_model.base.politics import UK_AND_ANZAC
+from rules_model.base.dutch import fights_dutch, may_stand_on_dutch
 from rules_model.base.turn import ATTACKED
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
@@ -84,7 +83,7 @@ def may_share_land(position: Position, place: str, nation: Nation) -> Verdict:
 
     Land of the other side is closed to whoever is at peace with its holder.
     The Dutch, who fight nobody, take in the UK and ANZAC always and other Allies once these fight Japan.
-    To the Axis their land is open in war with the UK and ANZAC.
+    War with the UK and ANZAC opens their land to an enemy.
 
     >>> war = START.at_war(UK, GERMANY).at_war(FRANCE, GERMANY)
     >>> may_share_land(war, "France", UK)
@@ -95,13 +94,13 @@ def may_share_land(position: Position, place: str, nation: Nation) -> Verdict:
     refused by g40.land-move.foreign: UK Europe is not at war with Japan
     >>> may_share_land(START, "Java", ANZAC), may_share_land(war, "Java", FRANCE).reason
     (allowed by g40.land-move.foreign, 'France is not at war with Japan')
-    >>> may_share_land(START.at_war(JAPAN, UK, UK_PACIFIC, ANZAC), "Java", JAPAN).allowed
-    True
+    >>> [may_share_land(one, "Java", JAPAN).allowed for one in (war, war.at_war(JAPAN, UK, UK_PACIFIC, ANZAC))]
+    [False, True]
     """
     holder = position.holder(place)
     if holder == DUTCH:
         guest = may_stand_on_dutch(position, nation)
-        if guest or hostile_land(position, place, nation):
+        if guest or fights_dutch(position, nation):
             return allow(may_share_land)
         strangers = f"{nation} is not at war with the UK and ANZAC"
         return refuse(may_share_land, guest.reason if holder.friendly(nation) else strangers)
@@ -161,5 +160,5 @@ def hostile_land(position: Position, place: str, nation: Nation) -> bool:
     if is_neutral(position, place):
         return leans_to(position, place) is not nation.side
     if position.holder(place) == DUTCH:
-        return all(position.is_at_war(nation, protector) for protector in UK_AND_ANZAC)
+        return fights_dutch(position, nation)
     return position.is_at_war(nation, position.holder(place))

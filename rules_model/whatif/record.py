@@ -44,7 +44,8 @@ def probes() -> Iterator[tuple[str, Probe]]:
         for battle in BATTLES:
             yield f"odds {ruleset}: {battle.name}", partial(odds, ruleset, battle)
     yield from printed()
-    yield from sheets.probes()
+    for ruleset in PACKAGES:
+        yield f"sheets {ruleset}", partial(sheets.emitted, ruleset)
 
 
 def printed() -> Iterator[tuple[str, Probe]]:

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from textwrap import wrap
 
-from rules_model.whatif import sheets
 from rules_model.whatif.asked import Report
 from rules_model.whatif.compare import FOLLOWS, GONE, LOST, NEW, Answered, Effects, Figure
 from rules_model.whatif.contrast import contrast, plain_words
@@ -89,9 +88,8 @@ def headline(effects: Effects) -> str:
         (len(figures["odds"]), "standard battle", ""),
         (len(figures["setups"]), "setup total", ""),
         (len(effects.pages), "page", ""),
+        (len(effects.sheets), "sheet", ""),
     ]
-    if sheets.at_hand():
-        counts.append((len(effects.sheets), "sheet", ""))
     some = [f"{counted(number, name)}{rest}" for number, name, rest in counts if number]
     none = [name for number, name, _ in counts if not number]
     if not some:
@@ -114,8 +112,7 @@ def reasons(report: Report) -> Iterator[Line]:
 def again(report: Report) -> str:
     """How much was asked again."""
     parts = [f"{some} of {every} {name}" for name, (some, every) in report.asked.items() if some]
-    said = f"Asked again: {', '.join(parts)}." if parts else "Nothing had to be asked again."
-    return said if sheets.at_hand() else f"{said} Sheets: this book makes none yet."
+    return f"Asked again: {', '.join(parts)}." if parts else "Nothing had to be asked again."
 
 
 # -- the sections ------------------------------------------------------------------------------------------------------

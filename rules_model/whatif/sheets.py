@@ -1,40 +1,19 @@
-"""The printed sheets, as far as the package that makes them is there: their plain data, and which of them change."""
+"""The printed sheets: their plain data, and which of them change."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
-from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Mapping
 from typing import Any
 
-from rules_model.library import PACKAGES
-
-Probe = tuple[str, partial[Any]]
-PACKAGE = "rules_model.sheets"
-
-
-def at_hand() -> bool:
-    """Whether this book makes sheets."""
-    return find_spec(PACKAGE) is not None
-
-
-def probes() -> Iterator[Probe]:
-    """The sheets of each rule set, one question a rule set; none where no package makes sheets."""
-    if at_hand():
-        for ruleset in PACKAGES:
-            yield f"sheets {ruleset}", partial(emitted, ruleset)
+from rules_model.sheets.edition import edition
+from rules_model.sheets.kinds import sheets_of
 
 
 def emitted(ruleset: str) -> dict[str, Any]:
-    """The data of every sheet of a rule set by the sheet's name; an error stands for sheets that cannot be made.
-
-    The package is asked by name, not imported: it comes and goes on its own, and its kinds are its own affair.
-    """
+    """The data of every sheet of a rule set by the sheet's name; an error stands for sheets that cannot be made."""
     try:
-        edition = import_module(f"{PACKAGE}.edition").edition(ruleset)
-        made = import_module(f"{PACKAGE}.kinds").sheets_of(edition)
+        made = sheets_of(edition(ruleset))
         found: dict[str, Any] = json.loads(json.dumps({one.name: one.data() for one in made}))
         return found  # as it comes back from disk: lists, no tuples
     except Exception as error:

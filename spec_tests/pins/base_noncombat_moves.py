@@ -20,6 +20,10 @@ False
 """,
     "g40.noncombat-move.aircraft": """
 >>> war = START.at_war(UK, GERMANY)
+>>> may_fly_home(war, UK, "strategic_bomber", ("Southern France",), ("Southern France", "Spain", "Gibraltar"))
+refused by g40.air-move.neutral: Spain is neutral
+>>> may_fly_home(war.at_war(FRANCE, GERMANY), UK, "fighter", ("Malta",), ("Sea Zone 95", "Sea Zone 93", "France"))
+refused by g40.noncombat-move.aircraft: France does not touch Sea Zone 93
 >>> out = ("United Kingdom", "Sea Zone 110", "Sea Zone 112", "Western Germany")
 >>> may_fly_home(war, UK, "fighter", out, ("Western Germany", "Sea Zone 112"), new_carriers=1).allowed
 True

@@ -24,6 +24,7 @@ from codex import (
     questionpage,
     rulesetpage,
     sourcepage,
+    verdictspage,
     wordspage,
 )
 from codex.shelf import opened
@@ -41,6 +42,7 @@ PARTS = (
     differencepage,
     findingspage,
     leftpage,
+    verdictspage,
     wordspage,
     api,
     navigation,
