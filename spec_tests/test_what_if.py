@@ -76,7 +76,7 @@ def test_a_price_changes_rows_purchases_losses_and_setups_but_no_chance() -> Non
     assert int(german.before) - int(german.after) == 9  # the second edition gives Germany nine tanks
     assert any("costs 6 IPCs" in one for one in found.mend)
     assert [one.sheet for one in found.effects.sheets] == ["g40/units", "alpha2/units", "delta/units", "mech/units"]
-    assert ("6", "5") in found.effects.sheets[0].texts
+    assert found.effects.sheets[0].texts == (("Tank: 6", "5"),)
 
 
 def test_an_attack_figure_changes_chances() -> None:

@@ -100,7 +100,9 @@ def headline(effects: Effects) -> str:
 
 def counted(number: int, name: str) -> str:
     """So many of something."""
-    return f"{number} {name}{'' if number == 1 else 's'}"
+    return (
+        f"{number} {name}" if number == 1 else f"{number} {name.removesuffix('y')}{'ies' if name[-1] == 'y' else 's'}"
+    )
 
 
 def reasons(report: Report) -> Iterator[Line]:
@@ -129,9 +131,9 @@ def sections(report: Report, everything: bool) -> Iterator[Section]:
     yield Section("Incomes at the start", [*rows(effects.of("incomes"))], "paragraph")
     odds = [facts(some) for some in by_about(effects.of("odds"))]
     if standing:
-        said = f"{counted(len(standing), 'line')} of examples state odds that change; they stand above"
-        odds.insert(0, [*wrapped(said, indent=2)])
-    yield Section("Odds", odds, "battle")
+        state = "states" if len(standing) == 1 else "state"
+        odds.append([*wrapped(f"{counted(len(standing), 'line')} of the examples {state} odds that change", indent=2)])
+    yield Section("Odds", odds, "entry")
     yield Section("What the pieces of a setup cost together", [*rows(effects.of("setups"))], "paragraph")
     pages = [[*wrapped(f"{one.page}: {said_of(one.parts, everything)}", indent=2, hang=6)] for one in effects.pages]
     yield Section("Pages that print something else", pages, "page")
@@ -219,7 +221,7 @@ def said_of(parts: tuple[str, ...], everything: bool) -> str:
 def sheet_lines(name: str, texts: tuple[tuple[str, str], ...], everything: bool) -> Iterator[Line]:
     """What of a sheet changes."""
     shown = texts if everything else texts[:2]
-    said = "; ".join(" → ".join(contrast(*one)) for one in shown)
+    said = "; ".join(" → ".join(contrast(*one)) for one in shown) or "laid out otherwise"
     more = f"; and {len(texts) - len(shown)} more" if len(texts) > len(shown) else ""
     yield from wrapped(f"{name}: {said}{more}", indent=2, hang=6)
 

@@ -37,14 +37,18 @@ def sheets_changed(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[
     return found
 
 
-def texts_changed(before: Any, after: Any) -> list[tuple[str, str]]:
-    """The texts of two data that stand in the same place and differ; digests say nothing to a reader."""
+def texts_changed(before: Any, after: Any, about: str = "") -> list[tuple[str, str]]:
+    """The texts of two data that stand in the same place and differ, the first one after the row or line it is in.
+
+    Digests say nothing to a reader.
+    """
     if isinstance(before, Mapping) and isinstance(after, Mapping):
+        named = next((str(before[one]) for one in ("label", "title") if before.get(one)), about)
         keys = [one for one in dict.fromkeys([*before, *after]) if one != "digest"]
-        return [pair for key in keys for pair in texts_changed(before.get(key), after.get(key))]
+        return [pair for key in keys for pair in texts_changed(before.get(key), after.get(key), named)]
     if isinstance(before, (list, tuple)) and isinstance(after, (list, tuple)) and len(before) == len(after):
-        return [pair for old, new in zip(before, after, strict=True) for pair in texts_changed(old, new)]
-    return [] if before == after else [(brief(before), brief(after))]
+        return [pair for old, new in zip(before, after, strict=True) for pair in texts_changed(old, new, about)]
+    return [] if before == after else [(f"{about}: {brief(before)}" if about else brief(before), brief(after))]
 
 
 def brief(value: Any) -> str:
