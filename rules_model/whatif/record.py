@@ -13,6 +13,7 @@ from rules_model.book import BOOK
 from rules_model.desk.opening import clauses
 from rules_model.desk.pins import pins
 from rules_model.library import PACKAGES
+from rules_model.sheets.kinds import KINDS
 from rules_model.whatif import pages, sheets
 from rules_model.whatif.asking import answers
 from rules_model.whatif.battles import BATTLES, fought_under, odds
@@ -45,7 +46,8 @@ def probes() -> Iterator[tuple[str, Probe]]:
             yield f"odds {ruleset}: {battle.name}", partial(odds, ruleset, battle)
     yield from printed()
     for ruleset in PACKAGES:
-        yield f"sheets {ruleset}", partial(sheets.emitted, ruleset)
+        for kind in KINDS:
+            yield f"sheets {ruleset} {kind.key}", partial(sheets.emitted, ruleset, kind)
 
 
 def printed() -> Iterator[tuple[str, Probe]]:

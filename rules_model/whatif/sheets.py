@@ -7,17 +7,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules_model.sheets.edition import edition
-from rules_model.sheets.kinds import sheets_of
+from rules_model.sheets.kinds import Kind
 
 
-def emitted(ruleset: str) -> dict[str, Any]:
-    """The data of every sheet of a rule set by the sheet's name; an error stands for sheets that cannot be made."""
+def emitted(ruleset: str, kind: Kind) -> dict[str, Any]:
+    """The data of a rule set's sheets of one kind by name; an error stands for those that cannot be made."""
     try:
-        made = sheets_of(edition(ruleset))
+        made = kind.make(edition(ruleset))
         found: dict[str, Any] = json.loads(json.dumps({one.name: one.data() for one in made}))
         return found  # as it comes back from disk: lists, no tuples
     except Exception as error:
-        return {"all sheets": {"no answer": f"{type(error).__name__}: {error}"}}
+        return {kind.key: {"no answer": f"{type(error).__name__}: {error}"}}
 
 
 def sheets_changed(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, list[tuple[str, str]]]:
@@ -29,7 +29,7 @@ def sheets_changed(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[
     for name in dict.fromkeys([*before, *after]):
         if not name.startswith("sheets "):
             continue
-        ruleset = name.removeprefix("sheets ")
+        ruleset = name.split()[1]
         old, new = before.get(name, {}), after.get(name, {})
         for sheet in dict.fromkeys([*old, *new]):
             if old.get(sheet) != new.get(sheet):
