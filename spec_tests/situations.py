@@ -270,7 +270,9 @@ def an_attack_breaks_off() -> Game:
     order = Move(GERMANY, ("Western Germany", "France"), {"infantry": 3, "artillery": 1})
     table = Played(*(6,) * 15, seed=2, decide=back)
     game = play(opening(), GERMANY, table, MOVE, order, FIGHT)
-    assert game.position.count("Western Germany", GERMANY, unit="infantry") == 3
+    assert [one.text for one in game.position.events("retreated")] == [
+        "Germany retreats from France to Western Germany"
+    ]
     assert game.position.holds(FRANCE, "France")
     return game
 
