@@ -23,6 +23,7 @@ from rules_model.base.mobilise import happened_this_turn, output
 from rules_model.base.purchase import may_pay_for, may_spend
 from rules_model.base.raid_orders import RAIDED, damage_facility
 from rules_model.base.repair import may_repair, repair, repair_price, standing, swapped
+from rules_model.base.spaces import taken_this_turn
 from rules_model.base.turn import Phase as Phase  # the examples name the phase
 from rules_model.citation import ALPHA2, G40_RULES
 from rules_model.clause import replaces
@@ -127,7 +128,7 @@ def air_base_works(position: Position, base: Facility) -> tuple[str, ...]:
 def may_land_beside(position: Position, nation: Nation, place: str) -> Verdict:
     """Aircraft MAY still come down on friendly land whose air base is out of service.
 
-    As everywhere, an ally's land is friendly once both powers are at war.
+    As everywhere, an ally's land is friendly once both powers are at war, and land taken in the same turn is closed.
 
     >>> may_land_at(START.with_facility("Malta", "air_base", damage=6), UK, "Malta")
     allowed by alpha2.damage.landing
@@ -135,10 +136,15 @@ def may_land_beside(position: Position, nation: Nation, place: str) -> Verdict:
     refused by alpha2.damage.landing: UK Europe holds Malta and does not take in aircraft of Italy
     >>> may_land_at(BASE_START.with_facility("Malta", "air_base", damage=6), UK, "Malta")
     allowed by g40.facilities.landing
+    >>> taken = START.held(ITALY, "Malta").noting("captured", None, "", nation=ITALY, other=UK, place="Malta")
+    >>> may_land_at(taken, ITALY, "Malta")
+    refused by alpha2.damage.landing: Malta was taken in this very turn
     """
     holder = position.holder(place)
     if not hosts(position, holder, nation):
         return refuse(may_land_beside, f"{holder} holds {place} and does not take in aircraft of {nation}")
+    if taken_this_turn(position, place):
+        return refuse(may_land_beside, f"{position.map.name_of(place)} was taken in this very turn")
     return allow(may_land_beside)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules_model.desk.accepted import Sorted, told_apart
+from rules_model.desk.amendments import amendments
 from rules_model.desk.arithmetic import arithmetic
 from rules_model.desk.clashes import clashes
 from rules_model.desk.copies import copies
@@ -25,6 +26,7 @@ CHECKS: dict[str, Check] = {
     "arithmetic": arithmetic,
     "copies": copies,
     "shape": shape,
+    "amendments": amendments,
 }
 
 
