@@ -13,6 +13,7 @@ from rules_model.desk.entries import entries
 from rules_model.desk.finding import Check
 from rules_model.desk.loops import loops
 from rules_model.desk.objectives import objectives
+from rules_model.desk.order import order
 from rules_model.desk.readings import readings
 from rules_model.desk.references import references
 from rules_model.desk.shape import shape
@@ -29,6 +30,7 @@ CHECKS: dict[str, Check] = {
     "shape": shape,
     "amendments": amendments,
     "objectives": objectives,
+    "order": order,
 }
 
 
