@@ -17,6 +17,7 @@ from rules_model.desk.order import order
 from rules_model.desk.readings import readings
 from rules_model.desk.references import references
 from rules_model.desk.shape import shape
+from rules_model.desk.words import words
 
 #: All but ``pinned``, which takes longer and keeps a list of its own.
 CHECKS: dict[str, Check] = {
@@ -31,6 +32,7 @@ CHECKS: dict[str, Check] = {
     "amendments": amendments,
     "objectives": objectives,
     "order": order,
+    "words": words,
 }
 
 
