@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterable
 
 from rules_model.desk.checks import CHECKS, run
+from rules_model.desk.comparison import summary as compared
 from rules_model.desk.finding import Finding
 from rules_model.desk.opening import clauses
 from rules_model.desk.pinned import examined, findings_of, row_of, spoken, summary
@@ -21,6 +22,9 @@ def check(names: list[str], rows: bool = False) -> int:
     quick = [name for name in wanted if name in CHECKS]
     if quick:
         failed += report_quick(quick, words)
+    if "objectives" in names and not words:
+        for line in compared():
+            print(line)
     if "pinned" in wanted:
         failed += report_pinned(words, rows)
     elif not names:

@@ -8,10 +8,11 @@ from functools import partial
 from typing import Any
 
 from rules_model.clause import Clause
-from rules_model.desk.aims import counted, histories, holds, met
-from rules_model.desk.arising import Arising, first_wars, holders_of, in_order, players, start_of
+from rules_model.desk.aims import Goal, cases, counted, histories, holds, met
+from rules_model.desk.arising import Arising, first_wars, holders_of, in_order, players, start_of, told_by
 from rules_model.desk.solver import Board
-from rules_model.objective import Reward, Tally, reward
+from rules_model.goals import Held, While
+from rules_model.objective import Each, Reward, Tally, Units, reward
 from rules_model.wording import listed
 from rules_model.world.event import Event
 from rules_model.world.nation import NOBODY, Nation, Side
@@ -19,6 +20,7 @@ from rules_model.world.position import Position
 
 Aim = Clause[Any, Any]
 SOLVING = 5000  # milliseconds for one question to the solver
+LONGEST = 60000  # milliseconds for the most that a nation earns
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,7 @@ class Search:
                 if other.hostile(nation):
                     board.war(nation, other)
         limits = [self.met[aim] == holding for aim, holding in met_when.items()]
-        self.logs = logs_of(self.aims)
+        self.logs = self.told_apart(logs_of(self.aims))
         self.chosen, told = self.arising.histories(self.logs)
         limits += self.arising.limits()
         self.anyhow = self.z3.Solver()  # whatever has happened before
@@ -57,6 +59,18 @@ class Search:
         self.solver.add(*limits, *told)
         for one in (self.anyhow, self.solver):
             one.set("timeout", SOLVING)
+
+    def told_apart(self, logs: list[tuple[Event, ...]]) -> list[tuple[Event, ...]]:
+        """The histories, and any two of them one after the other, as far as they tell something else."""
+        board, found = self.board, dict[tuple[object, ...], tuple[Event, ...]]()
+        if not (board.facts or board.counts):
+            return logs[:1]
+        for log in (*logs, *(one + other for one in logs for other in logs if one and other)):
+            told = told_by(self.start, log)
+            facts = tuple(condition.holds(told) for condition, _ in board.facts.values())
+            numbers = tuple(tally.count(told) for tally, _ in board.counts.values())
+            found.setdefault((facts, numbers, told.wars), log)
+        return list(found.values())
 
     def find(self, wanted: dict[Aim, bool], smallest: bool = False) -> Answer:
         """A position in which these objectives are met or not, as asked; the smallest shows little but that."""
@@ -86,10 +100,13 @@ class Search:
         if found != self.z3.sat:
             return None
         model = self.solver.model()
+        self.solver.push()
+        self.solver.add(*asked, *left)
         for one in given_up:
-            if self.solver.check(*asked, *left, one) == self.z3.sat:
-                left.append(one)
+            if self.solver.check(one) == self.z3.sat:
                 model = self.solver.model()
+                self.solver.add(one)
+        self.solver.pop()
         return model
 
     def smallness(self, those: set[Nation | None]) -> Iterator[Any]:
@@ -120,12 +137,19 @@ class Search:
         home = self.start.seats(nation) if self.start.holders else ()  # a power without its capital collects nothing
         seats = [board.held_by(nation, place) for place in home]
         asked = [z3.Or(list(wars.values())) if fighting else z3.Not(z3.Or(more)), *seats]
-        best = z3.Optimize()
+        upper = sum(reward(aim).ipcs * self.upper(aim) for aim in own)
+        best = z3.Solver()  # often all can be had at once, and the optimiser is slow to see it
         best.set("timeout", SOLVING)
-        best.add(*self.solver.assertions(), *asked)
-        best.maximize(due)
+        best.add(*self.solver.assertions(), *asked, due == upper)
         if best.check() != z3.sat:
-            return None
+            best = z3.Optimize()
+            best.set("timeout", LONGEST)
+            best.add(*self.solver.assertions(), *asked)
+            best.maximize(due)
+            if (found := best.check()) != z3.sat:
+                if found == z3.unknown:
+                    raise TimeoutError(f"what {nation} can earn was not found in {LONGEST // 1000} seconds")
+                return None
         self.solver.push()
         self.solver.add(*asked, due == best.model().eval(due, model_completion=True))
         model = self.shrunk([], list(self.smallness({nation})))
@@ -133,9 +157,26 @@ class Search:
         position = self.position(best.model() if model is None else model)
         return self.earned(own, position), position
 
+    def upper(self, aim: Aim) -> int:
+        """How often an objective can pay at most, if nothing else mattered."""
+        return max(most_of(case.goal, self.start, self.logs) for case in cases(aim, self.start))
+
     def earned(self, own: list[Aim], position: Position) -> int:
         """What some objectives are worth in a position, as their own clauses count."""
         return sum(worth(aim, position) for aim in own)
+
+
+def most_of(goal: Goal, start: Position, logs: list[tuple[Event, ...]]) -> int:
+    """How much a tally can count at most; one for a condition."""
+    if isinstance(goal, Each):
+        return len(goal.parts)
+    if isinstance(goal, Held):
+        return len(goal.named)
+    if isinstance(goal, Units):
+        return goal.cap * len(goal.named)
+    if isinstance(goal, While):
+        return most_of(goal.tally, start, logs)
+    return max(goal.count(told_by(start, log)) for log in logs) if isinstance(goal, Tally) else 1
 
 
 def logs_of(those: Iterable[Aim]) -> list[tuple[Event, ...]]:
