@@ -22,7 +22,7 @@ def check(names: list[str], rows: bool = False) -> int:
     quick = [name for name in wanted if name in CHECKS]
     if quick:
         failed += report_quick(quick, words)
-    if "objectives" in names and not words:
+    if names == ["objectives"]:
         for line in compared():
             print(line)
     if "pinned" in wanted:

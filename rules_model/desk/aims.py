@@ -13,7 +13,7 @@ from typing import Any
 from rules_model.book import BOOK
 from rules_model.clause import Clause
 from rules_model.condition import Condition
-from rules_model.desk.arising import first_wars, in_order, wars_together
+from rules_model.desk.arising import first_wars, in_order, start_of, wars_together
 from rules_model.desk.opening import clauses
 from rules_model.desk.situations import situations
 from rules_model.desk.solver import Board
@@ -68,9 +68,20 @@ def aims(prefix: str) -> list[Clause[Any, Any]]:
     return [one for one in clauses() if one.ruleset == prefix and is_aim(one)]
 
 
+def on_the_map(aim: Clause[Any, Any]) -> bool:
+    """Whether the map has every place that an objective names."""
+    start = start_of(aim.ruleset)
+    return all(place in start.map for place in places(aim, start))
+
+
+def sound(prefix: str) -> list[Clause[Any, Any]]:
+    """Those among them whose places are on the map; the others cannot be put on a board."""
+    return [one for one in aims(prefix) if on_the_map(one)]
+
+
 def rewarded(prefix: str) -> list[Clause[Any, Any]]:
     """The national objectives among them."""
-    return [one for one in aims(prefix) if isinstance(one.details, Reward)]
+    return [one for one in sound(prefix) if isinstance(one.details, Reward)]
 
 
 def cases(aim: Clause[Any, Any], start: Position) -> list[Case]:

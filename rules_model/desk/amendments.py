@@ -149,7 +149,8 @@ def allows_more(rules: Rules, target: Clause[Any, Any], amendment: Clause[Any, A
     """The situations in which the replaced clause refuses and the replacement allows, one for each reason."""
     reasons: set[str] = set()
     for situation in found_for((target,))[target.id]:
-        before = situation.played()
+        with amended_by(target, [one for one in amendments_before(situation, target) if one is not amendment]):
+            before = situation.played()
         if not isinstance(before, Verdict) or before.allowed or (why := shape_of(before.reason)) in reasons:
             continue
         after = situation.played(rules)
@@ -159,6 +160,12 @@ def allows_more(rules: Rules, target: Clause[Any, Any], amendment: Clause[Any, A
             remedy = "ask that condition as well, or say in the clause that it no longer holds"
             lines = (said(situation), f"{target.id}: {short(before)}", f"{amendment.id}: {short(after)}")
             yield fault(amendment, message, remedy, "\n".join(lines), target)
+
+
+def amendments_before(situation: Situation, target: Clause[Any, Any]) -> list[Clause[Any, Any]]:
+    """What amends a clause in the situation of its own example."""
+    rules = situation.position.rules
+    return rules.amending(target) if isinstance(rules, Rules) else []
 
 
 def shape_of(reason: str) -> str:

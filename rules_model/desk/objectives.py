@@ -9,7 +9,7 @@ from typing import Any
 from rules_model.book import BOOK
 from rules_model.clause import Clause
 from rules_model.condition import Controls, Every, Least, Not
-from rules_model.desk.aims import Goal, TooManyCases, aims, cases, questions_of
+from rules_model.desk.aims import Goal, TooManyCases, aims, cases, questions_of, sound
 from rules_model.desk.arising import start_of
 from rules_model.desk.finding import Finding
 from rules_model.desk.listing import place_of
@@ -41,11 +41,9 @@ def objectives() -> Iterator[Finding]:
             remedy = "let it name the powers, and leave the wars to the condition"
             yield fault(aim, str(error), remedy, "It was not compared with the others.")
             continue
-        if any(list(faults_of_places(aim, prefix)) for aim in aims(prefix)):
-            continue  # what names a place that is not there cannot be put on a board
         yield from met_and_failed(prefix)
         yield from paid_twice(prefix)
-        for aim in aims(prefix):
+        for aim in sound(prefix):
             yield from under_each_reading(aim, prefix)
 
 
@@ -62,7 +60,7 @@ def fault(aim: Aim, message: str, remedy: str, situation: str, *others: Aim) -> 
 def met_and_failed(prefix: str) -> Iterator[Finding]:
     """What can never be met, and what can never fail."""
     study = own_objectives(prefix)
-    for aim in aims(prefix):
+    for aim in sound(prefix):
         if study.met[aim.id].impossible:
             message, remedy = "can never be met", "loosen a condition, or drop the objective"
             yield fault(aim, message, remedy, f"In no position that can arise: {words(aim, prefix)}.")

@@ -22,7 +22,14 @@ WORD = re.compile(r"[a-z]+")
 #: Words that say nothing of what a step is about.
 LITTLE = "a an the of and or in to for at on its their his each every any all one with by from is are be own"
 PLAIN = frozenset(LITTLE.split())
-SAME = {"buy": "purchase", "buys": "purchase", "bought": "purchase", "moves": "movement", "move": "movement"}
+SAME = {
+    "aircraft": "air",
+    "buy": "purchase",
+    "buys": "purchase",
+    "bought": "purchase",
+    "moves": "movement",
+    "move": "movement",
+}
 BESIDE = re.compile(r"\b(?:before|after|until|once)\b[^,;.]*")  # what a sentence says of another moment
 
 

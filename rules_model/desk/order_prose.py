@@ -13,7 +13,18 @@ from rules_model.clause import Clause
 from rules_model.desk.finding import Finding, relative
 from rules_model.desk.listing import file_of, function_of, modules, place_of, question_calls, questions, text
 from rules_model.desk.opening import clauses
-from rules_model.desk.order_lists import COUNTED, ORDINALS, Listed, list_for, lists, named, numbered, speaks_of, stems
+from rules_model.desk.order_lists import (
+    BESIDE,
+    COUNTED,
+    ORDINALS,
+    Listed,
+    list_for,
+    lists,
+    named,
+    numbered,
+    speaks_of,
+    stems,
+)
 from rules_model.objective import Reward
 
 CHECK = "order"
@@ -73,7 +84,9 @@ def faults_of_pointing(about: str, prefix: str, file: str, line: int, sentence: 
             message = f"{word} {number}, but {listed.clause} ends with {word} {len(listed.entries)}"
         else:
             right = speaks_of(sentence, listed)
-            if not right or stems(sentence) & stems(listed.entries[number - 1]):
+            said = stems(BESIDE.sub("", sentence))
+            shared = [len(said & stems(entry)) for entry in listed.entries]
+            if not right or shared[number - 1] >= max(shared):
                 continue
             message = f"{named(listed, number)}, but the sentence speaks of “{listed.entries[right[0] - 1]}”"
         remedy = f"give the number that {listed.clause} gives it"

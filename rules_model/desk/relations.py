@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations
 
-from rules_model.desk.aims import aims, holds, places, rewarded
+from rules_model.desk.aims import holds, places, rewarded, sound
 from rules_model.desk.arising import first_wars, players, start_of
 from rules_model.desk.witnesses import Aim, Answer, Search, told
 from rules_model.objective import reward
@@ -42,7 +42,7 @@ class Study:
 
 def examined(study: Study) -> None:
     """Where each objective and condition is met and where it fails."""
-    for aim in aims(study.prefix):
+    for aim in sound(study.prefix):
         search = Search(study.prefix, [aim])
         study.met[aim.id] = search.find({aim: True}, smallest=True)
         study.failed[aim.id] = search.find({aim: False}, smallest=True)
