@@ -70,11 +70,13 @@ def prose_points_rightly() -> Iterator[Finding]:
         for line, sentence in texts_of(clause):
             yield from faults_of_pointing(clause.id, clause.ruleset, file, line, sentence)
     for id, file, line, said in texts_of_questions():
-        yield from faults_of_pointing(id, id.partition(".")[0], file, line, said)
+        yield from faults_of_pointing(id, id.partition(".")[0], file, line, said, disputed=True)
 
 
-def faults_of_pointing(about: str, prefix: str, file: str, line: int, sentence: str) -> Iterator[Finding]:
-    """What is wrong with the numbers of one sentence."""
+def faults_of_pointing(
+    about: str, prefix: str, file: str, line: int, sentence: str, disputed: bool = False
+) -> Iterator[Finding]:
+    """What is wrong with the numbers of one sentence; a disputed one may give a thing another number than the list."""
     for found in POINTED.finditer(sentence):
         word = {"stage": "step"}.get(found["word"].lower(), found["word"].lower())
         listed, number = list_for(prefix, word), int(found["number"])
@@ -86,7 +88,7 @@ def faults_of_pointing(about: str, prefix: str, file: str, line: int, sentence: 
             right = speaks_of(sentence, listed)
             said = stems(BESIDE.sub("", sentence))
             shared = [len(said & stems(entry)) for entry in listed.entries]
-            if not right or shared[number - 1] >= max(shared):
+            if disputed or not right or shared[number - 1] >= max(shared):
                 continue
             message = f"{named(listed, number)}, but the sentence speaks of “{listed.entries[right[0] - 1]}”"
         remedy = f"give the number that {listed.clause} gives it"
