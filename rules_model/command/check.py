@@ -44,7 +44,7 @@ def chosen(findings: Iterable[Finding], words: tuple[str, ...]) -> list[Finding]
 
 def report_quick(names: list[str], words: tuple[str, ...]) -> int:
     """Print what the quick checks find; how many new findings."""
-    found = run(names)
+    found = run(names, words)
     new, failed = chosen(found.new, words), 0
     for name in names:
         here = [one for one in new if one.check == name]

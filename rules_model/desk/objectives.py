@@ -13,7 +13,7 @@ from rules_model.desk.aims import Goal, TooManyCases, aims, cases, questions_of,
 from rules_model.desk.arising import start_of
 from rules_model.desk.finding import Finding
 from rules_model.desk.listing import place_of
-from rules_model.desk.relations import own_objectives
+from rules_model.desk.relations import Study, own_objectives
 from rules_model.desk.solver import NoSolver, z3
 from rules_model.desk.witnesses import Answer, Search, told
 from rules_model.goals import Held, While
@@ -26,25 +26,30 @@ CHECK = "objectives"
 Aim = Clause[Any, Any]
 
 
-def objectives() -> Iterator[Finding]:
-    """Objectives and conditions of every rule set, whole and in their parts."""
+def objectives(words: tuple[str, ...] = ()) -> Iterator[Finding]:
+    """Objectives and conditions of every rule set, whole and in parts; with words, those whose ids have one."""
     try:
         z3()
     except NoSolver as error:
         yield Finding("pyproject.toml", 1, CHECK, "z3", str(error), "then run the check again")
         return
     for prefix in PACKAGES:
+        chosen = [aim for aim in aims(prefix) if not words or any(word in aim.id for word in words)]
+        if not chosen:
+            continue
         try:
-            for aim in aims(prefix):
+            for aim in chosen:
                 yield from places_of(aim, prefix)
         except TooManyCases as error:
             remedy = "let it name the powers, and leave the wars to the condition"
             yield fault(aim, str(error), remedy, "It was not compared with the others.")
             continue
-        yield from met_and_failed(prefix)
-        yield from paid_twice(prefix)
+        study = own_objectives(prefix, words)
+        yield from met_and_failed(study)
+        yield from paid_twice(study)
         for aim in sound(prefix):
-            yield from under_each_reading(aim, prefix)
+            if aim in chosen:
+                yield from under_each_reading(aim, study)
 
 
 def fault(aim: Aim, message: str, remedy: str, situation: str, *others: Aim) -> Finding:
@@ -57,51 +62,53 @@ def fault(aim: Aim, message: str, remedy: str, situation: str, *others: Aim) -> 
 # -- met, failed, paid twice ------------------------------------------------------------------------------------------
 
 
-def met_and_failed(prefix: str) -> Iterator[Finding]:
-    """What can never be met, and what can never fail."""
-    study = own_objectives(prefix)
+def met_and_failed(study: Study) -> Iterator[Finding]:
+    """What can never be met, what can never fail, and what nobody has shown to be met."""
+    prefix = study.prefix
     for aim in sound(prefix):
-        if study.met[aim.id].impossible:
+        if aim.id not in study.met:
+            continue
+        is_met, fails = study.met[aim.id], study.failed[aim.id]
+        if is_met.impossible:
             message, remedy = "can never be met", "loosen a condition, or drop the objective"
-            yield fault(aim, message, remedy, f"In no position that can arise: {words(aim, prefix)}.")
-        if study.failed[aim.id].impossible:
+            yield fault(aim, message, remedy, f"In no position that can arise: {words_of(aim, prefix)}.")
+        elif fails.impossible:
             message, remedy = "can never fail", "add the condition that it is meant to reward, or pay it as income"
-            situation = f"{shown(study.met[aim.id], prefix)}, and in every other position: {words(aim, prefix)}."
+            situation = f"{shown(is_met, prefix)}, and in every other position: {words_of(aim, prefix)}."
             yield fault(aim, message, remedy, situation)
+        for answer, said in ((is_met, "is met"), (fails, "fails")):
+            if not answer.position and not answer.impossible:
+                message = f"no history that an example supposes shows that it {said}"
+                yield fault(aim, message, "show it in an example", words_of(aim, prefix))
 
 
-def paid_twice(prefix: str) -> Iterator[Finding]:
+def paid_twice(study: Study) -> Iterator[Finding]:
     """Two objectives of one nation of which the first never comes without the second."""
-    study = own_objectives(prefix)
     for one, other in study.implies:
         both = (other, one) in study.implies
-        if both and one.id > other.id:
-            continue  # it has been said the other way round
+        never = study.met[one.id].impossible or study.failed[other.id].impossible
+        if never or (both and one.id > other.id):
+            continue  # another finding says it, or it has been said the other way round
         message = f"is met just when {other.id} is" if both else f"is never met without {other.id}"
         remedy = "say that one of them counts, or let them ask for different things"
-        situation = f"{shown(study.met[one.id], prefix)}: {one.details.nation} collects for both."
+        situation = f"{shown(study.met[one.id], study.prefix)}: {one.details.nation} collects for both."
         yield fault(one, message, remedy, situation, other)
 
 
-def under_each_reading(aim: Aim, prefix: str) -> Iterator[Finding]:
+def under_each_reading(aim: Aim, study: Study) -> Iterator[Finding]:
     """What can never be met, or never fail, under a reading that is not the chosen one."""
-    start = start_of(prefix)
+    start = start_of(study.prefix)
     for id in questions_of(aim, start):
         question = BOOK.questions[id]
         for reading in question.readings:
             if reading != question.chosen:
-                search = Search(prefix, [aim], start.reads(question, reading))
+                search = Search(study.prefix, [aim], start.reads(question, reading))
                 for value, said in ((True, "can never be met"), (False, "can never fail")):
-                    if search.find({aim: value}).impossible and not chosen_too(aim, prefix, value):
+                    known = (study.met if value else study.failed)[aim.id]
+                    if not known.impossible and search.find({aim: value}).impossible:
                         message = f"{said} under the reading {reading!r} of {id}"
                         remedy = "drop the reading, or say in the question what it would mean for this objective"
                         yield fault(aim, message, remedy, f"{id}: {question.readings[reading]}")
-
-
-def chosen_too(aim: Aim, prefix: str, value: bool) -> bool:
-    """Whether the same is impossible under the chosen readings."""
-    study = own_objectives(prefix)
-    return (study.met if value else study.failed)[aim.id].impossible
 
 
 def shown(answer: Answer, prefix: str) -> str:
@@ -109,7 +116,7 @@ def shown(answer: Answer, prefix: str) -> str:
     return told(prefix, answer.position) if answer.position else "in some position"
 
 
-def words(aim: Aim, prefix: str) -> str:
+def words_of(aim: Aim, prefix: str) -> str:
     """What an objective asks for."""
     return cases(aim, start_of(prefix))[0].goal.words()
 

@@ -9,7 +9,7 @@ from itertools import combinations
 from rules_model.desk.aims import holds, places, rewarded, sound
 from rules_model.desk.arising import first_wars, players, start_of
 from rules_model.desk.witnesses import Aim, Answer, Search, told
-from rules_model.objective import reward
+from rules_model.objective import Reward, reward
 from rules_model.world.nation import Nation
 
 
@@ -40,9 +40,9 @@ class Study:
     seen: list[tuple[bool, ...]] = field(default_factory=list)  #: what each position found so far shows, in order
 
 
-def examined(study: Study) -> None:
-    """Where each objective and condition is met and where it fails."""
-    for aim in sound(study.prefix):
+def examined(study: Study, those: list[Aim]) -> None:
+    """Where each of these is met and where it fails."""
+    for aim in those:
         search = Search(study.prefix, [aim])
         study.met[aim.id] = search.find({aim: True}, smallest=True)
         study.failed[aim.id] = search.find({aim: False}, smallest=True)
@@ -89,18 +89,21 @@ def placed(study: Study, one: Aim, other: Aim, missing: dict[tuple[bool, bool], 
 def studied(prefix: str) -> Study:
     """What is known of the objectives of a rule set, worked out when it is first asked for."""
     study = Study(prefix)
-    examined(study)
+    examined(study, sound(prefix))
     compared(study, Search(prefix, rewarded(prefix)))
     return study
 
 
 @cache
-def own_objectives(prefix: str) -> Study:
-    """The objectives and conditions of a rule set, and how those of one nation bear on each other."""
+def own_objectives(prefix: str, words: tuple[str, ...] = ()) -> Study:
+    """The objectives and conditions of a rule set, or some of them, against those of the same nation."""
     study = Study(prefix)
-    examined(study)
-    for nation in dict.fromkeys(reward(aim).nation for aim in rewarded(prefix)):
-        compared(study, Search(prefix, [aim for aim in rewarded(prefix) if reward(aim).nation == nation]))
+    chosen = [aim for aim in sound(prefix) if not words or any(word in aim.id for word in words)]
+    examined(study, chosen)
+    for nation in dict.fromkeys(aim.details.nation for aim in chosen if isinstance(aim.details, Reward)):
+        own = [aim for aim in rewarded(prefix) if reward(aim).nation == nation]
+        examined(study, [aim for aim in own if aim.id not in study.met])
+        compared(study, Search(prefix, own))
     return study
 
 
