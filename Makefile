@@ -28,7 +28,7 @@ fail = { printf 'error: %s\n' "$(1)" >&2; exit 1; }
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup book site test test-fast lint bench lock clean
+.PHONY: help setup book site sheets test test-fast lint bench lock clean
 
 help: ## List the commands
 	@printf 'Codex 1940: the commands\n\n'
@@ -36,9 +36,10 @@ help: ## List the commands
 
 setup: $(VENV)/.stamp $(WEB)/node_modules/.stamp ## Install what the other commands need (they call it themselves)
 
-book: site ## Build the rulebook as a site, and say where it is
+book: site sheets ## Build the rulebook as a site, print the cheat sheets, and say where they are
 	@printf '\nThe rulebook: %s\n' "$(CURDIR)/$(HTML)/index.html"
 	@printf 'Open that file in a browser, or serve it: %s -m http.server -d %s\n' "$(PY)" "$(HTML)"
+	@printf 'The cheat sheets: %s\n' "$(CURDIR)/_build/sheets"
 
 # The rules are run first: a clause's page says whether its examples hold.
 # A failed build forgets its doctrees, for Sphinx would not repeat the warnings of pages it has kept.
@@ -47,8 +48,17 @@ site: setup
 	$(call say,Running the examples of every clause)
 	@mkdir -p _build
 	@$(PY) -m rules_model verify
+	$(call say,Checking the rules against each other)
+	@$(PY) -m rules_model check --keep
 	$(call say,Building the site)
 	@$(PY) -m sphinx -W --keep-going -n -c . -d _build/doctrees docs $(HTML) || { rm -rf _build/doctrees; exit 1; }
+
+# What a group has settled, what only the owner knows, and where the site will stand are the caller's to say.
+sheets: $(VENV)/.stamp ## Print the cheat sheets (READINGS=file, FIGURES=file ONLY=rule set, SITE=address)
+	@$(SITE_PYTHON) || $(call fail,the sheets need Python 3.11 to 3.13; try: make sheets VENV=.venv-site PYTHON=python3.13)
+	$(call say,Printing the cheat sheets)
+	@PYTHONPATH=docs/_ext $(PY) -m sheets $(if $(READINGS),--readings '$(READINGS)') $(if $(FIGURES),--figures '$(FIGURES)') \
+	  $(if $(ONLY),--only '$(ONLY)') $(if $(SITE),--site '$(SITE)')
 
 test: setup ## Check everything: linters, every clause, the site, the desk
 	@$(MAKE) --no-print-directory lint
@@ -62,7 +72,7 @@ test: setup ## Check everything: linters, every clause, the site, the desk
 
 test-fast: $(VENV)/.stamp ## Check the rules only, without site and browser (seconds)
 	$(call say,Running the clauses and the tests that need neither site nor browser)
-	@$(PY) -m pytest -m 'not browser and not site and not web and not slow'
+	@$(PY) -m pytest -m 'not browser and not site and not web and not sheets and not slow'
 
 lint: $(VENV)/.stamp ## Check style, types and the arrows between modules
 	$(call say,Style)

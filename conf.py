@@ -6,6 +6,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent
 sys.path[:0] = [str(ROOT), str(ROOT / "docs" / "_ext")]
 
+from rules_model.library import PACKAGES  # noqa: E402, the path was set just now
+
 project = "Codex 1940"
 author = "Codex 1940 contributors"
 html_show_copyright = False  # the licence has no year to go stale
@@ -29,7 +31,7 @@ autodoc2_packages = [
         "path": "../rules_model",
         "exclude_dirs": [
             *("__pycache__", "sources", "rounds"),
-            *("base", "alpha2", "delta", "mechanics", "academy", "deluxe"),
+            *(package.rpartition(".")[2] for package in PACKAGES.values()),
         ],
         "exclude_files": ["__main__.py"],
     }

@@ -11,10 +11,13 @@ from functools import cache
 
 from rules_model.book import BOOK
 from rules_model.citation import TEXTS
-from rules_model.command import differences, odds, page, records, tables
-from rules_model.command.check import NAMES, check, unknown_words
+from rules_model.command import differences, odds, page, records, tables, watching
+from rules_model.command.check import NAMES, check, keep, record, unknown_words
+from rules_model.command.new_ruleset.seed import NoSeed
+from rules_model.command.new_ruleset.writing import CannotLayDown, lay_down, told
 from rules_model.command.verify import verify
 from rules_model.desk.opening import BrokenBook, clauses, whole
+from rules_model.desk.work import NoCluster, executor, processors
 from rules_model.difference.changes import difference
 from rules_model.library import PACKAGES
 from rules_model.ruleset import NotInForce
@@ -99,7 +102,30 @@ def run_checks(args: argparse.Namespace) -> int:
         near = closest(word, [*NAMES, *BOOK.clauses])
         hint = f"; did you mean {' or '.join(near)}?" if near else f"; checks: {', '.join(NAMES)}"
         return complain(f"{word!r} is no check and in no clause id{hint}")
-    return check(args.names, args.rows)
+    if args.workers < 1:
+        return complain(f"{args.workers} workers do nothing; want 1 or more")
+    try:
+        if args.watch:
+            return watching.watch(args.names)
+        with executor(args.workers, args.scheduler) as by:
+            if args.keep:
+                return keep(by)
+            return say_json(record(args.names, by)) if args.json else check(args.names, by, args.rows)
+    except (NoCluster, watching.NoWatcher) as error:
+        return complain(str(error))
+
+
+def run_new_ruleset(args: argparse.Namespace) -> int:
+    """Lay down a rule set of one's own."""
+    if args.amends not in PACKAGES:
+        near = closest(args.amends, PACKAGES)
+        hint = f"; did you mean {' or '.join(near)}?" if near else f"; rule sets: {', '.join(PACKAGES)}"
+        return complain(f"no rule set {args.amends!r}{hint}")
+    try:
+        made = lay_down(args.name, args.amends, args.title or args.name.capitalize())
+    except (CannotLayDown, NoSeed) as error:
+        return complain(str(error))
+    return say(told(args.name, made))
 
 
 def run_verify(args: argparse.Namespace) -> int:
@@ -144,8 +170,18 @@ def parser() -> argparse.ArgumentParser:
     added.add_argument("old", metavar="AGAINST", help="the rule set that it is held against")
     added.add_argument("--json", action="store_true", help="with every field, for other tools")
     added = command("check", run_checks, f"run the designer's desk; checks: {', '.join(NAMES)}")
-    added.add_argument("names", metavar="NAME", nargs="*", help="checks to run, and words of clause ids to keep to")
+    about = "checks to run, and what to keep to: words of clause ids, a rule set, a chapter's file"
+    added.add_argument("names", metavar="NAME", nargs="*", help=about)
+    added.add_argument("--json", action="store_true", help="with every field, for other tools")
+    added.add_argument("--keep", action="store_true", help="keep what all quick checks find for the site")
+    added.add_argument("--watch", action="store_true", help="check again at every save, the chapter that was saved")
+    added.add_argument("--workers", type=int, default=processors(), metavar="N", help="processes that share the work")
+    added.add_argument("--scheduler", default="", metavar="ADDRESS", help="a Dask cluster that does the work instead")
     added.add_argument("--rows", action="store_true", help="with pinned: print each survivor as a line to accept")
+    added = command("new-ruleset", run_new_ruleset, "lay down a rule set of your own, with one clause that works")
+    added.add_argument("name", metavar="NAME", help="begins the ids of its clauses, as: house")
+    added.add_argument("--amends", metavar="RULESET", required=True, help=f"one of {', '.join(PACKAGES)}")
+    added.add_argument("--title", metavar="TITLE", default="", help="as readers call it; else the name")
     command("verify", run_verify, "run every printed example and keep the record that the site shows")
     return top
 

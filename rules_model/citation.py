@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Citation:
     """Lines of a document, or one statement of a line."""
 
-    document: str  #: "deluxe", "alpha2", ... or "facts/g40_units.csv"
+    document: str  #: "deluxe", "alpha2", ... or "facts/g40_units.csv", or one's own "docs/house/notes.md"
     first: int  #: first line, counted from 1
     last: int  #: last line; the same as ``first`` for one line
     part: int | None = None  #: which statement of the line, counted from 1; None cites them all

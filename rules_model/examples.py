@@ -16,6 +16,7 @@ from typing import Any
 from rules_model import chances, objective, table
 from rules_model.clause import Clause, tracing
 from rules_model.library import PACKAGES, whole_book
+from rules_model.loading import BrokenBook, whole
 from rules_model.world import nation
 from rules_model.world.facility import Facility
 from rules_model.world.force import Force
@@ -102,6 +103,11 @@ def like(word: str) -> list[str]:
 
 def main(words: list[str]) -> int:
     """Run the printed examples of the chosen clauses and report; the inner loop of an author."""
+    try:
+        whole()
+    except BrokenBook as error:
+        print(f"error: the book cannot be loaded\n{error}", file=sys.stderr)
+        return 1
     for word in words:
         if not word or not any(word in id for id in whole_book().clauses):
             near = like(word)

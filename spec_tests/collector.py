@@ -24,7 +24,7 @@ from rules_model.clause import Clause
 from rules_model.desk.entries import faults_of, faults_of_pins
 from rules_model.desk.evidence import evidence, readable
 from rules_model.desk.finding import ROOT, Finding, relative
-from rules_model.desk.listing import clauses_in, file_of, modules
+from rules_model.desk.listing import clauses_in, file_of, modules, questions
 from rules_model.desk.opening import broken, package_folder
 from rules_model.desk.pins import folder as pins_folder
 from rules_model.desk.readings import gaps_never_met, readings_never_run
@@ -164,14 +164,14 @@ class EveryReading(BookItem):
     """A reading that no example consults is no more than a remark."""
 
     def runtest(self) -> None:
-        complain(readings_never_run())
+        complain(readings_never_run(questions()))
 
 
 class EveryGap(BookItem):
     """A gap that no example meets blocks nothing."""
 
     def runtest(self) -> None:
-        complain(gaps_never_met())
+        complain(gaps_never_met(questions()))
 
 
 @pytest.hookimpl(tryfirst=True)

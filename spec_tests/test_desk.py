@@ -10,8 +10,10 @@ import pytest
 from rules_model.desk.accepted import told_apart
 from rules_model.desk.checks import CHECKS, run
 from rules_model.desk.finding import Finding
-from rules_model.desk.pinned import Figures, every_mutant, examined, findings_of
+from rules_model.desk.pinned import Figures, every_mutant, examined
 from rules_model.desk.spelling import meant
+from rules_model.desk.survivors import findings_of
+from rules_model.desk.work import executor
 from spec_tests.planting import CHAPTER, START, Copy
 
 # -- the real book ----------------------------------------------------------------------------------------------------
@@ -27,7 +29,8 @@ def test_the_desk_finds_nothing_new(check: str) -> None:
 @pytest.fixture(scope="module")
 def figures() -> Figures:
     """What the mutants of the whole book showed."""
-    return examined()
+    with executor() as by:
+        return examined(by=by)
 
 
 @pytest.mark.slow
@@ -461,12 +464,12 @@ def unloadable(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Copy, st
 @pytest.mark.slow
 def test_a_chapter_that_does_not_load_gives_one_clean_message(unloadable: tuple[Copy, str, str]) -> None:
     copy, place, said = unloadable
-    ran = copy.run("show", "3g40.gibraltar.strait")
-    assert ran.returncode == 1
-    assert place in ran.stderr
-    assert said in ran.stderr
-    assert "Traceback" not in ran.stderr
-    assert str(copy.folder) not in ran.stderr
+    for ran in copy.run("show", "3g40.gibraltar.strait"), copy.python("rules_model.examples", "gibraltar.strait"):
+        assert ran.returncode == 1
+        assert place in ran.stderr
+        assert said in ran.stderr
+        assert "Traceback" not in ran.stderr
+        assert str(copy.folder) not in ran.stderr
 
 
 @pytest.mark.slow

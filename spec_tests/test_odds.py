@@ -76,6 +76,8 @@ FLEETS = [
     (german(submarine=1, destroyer=1, fighter=1), british(submarine=1, fighter=1)),
     (german(submarine=1, battleship=1), british(submarine=1, aircraft_carrier=1, fighter=1)),
     (german(fighter=1, submarine=1), british(submarine=1, destroyer=1)),
+    (german(submarine=2), british(destroyer=1, fighter=1, transport=1)),
+    (german(fighter=2), british(submarine=1, transport=2)),
 ]
 PLANS: list[dict[str, object]] = [{}, {"retreat_after": 1}, {"retreat_after": 2}, {"retreat_below": 2}]
 

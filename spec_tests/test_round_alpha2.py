@@ -299,7 +299,7 @@ def italy(game: Game) -> None:
     do(game, Scramble(UK, "Malta", "Sea Zone 96", fighter))
     assert refused(game, Retreat(UK, "Sea Zone 96", "Sea Zone 98")) == "g40.retreat.who"
     assert refused(game, Retreat(ITALY, "Sea Zone 96", "Sea Zone 97")) == "g40.retreat.who"
-    with pytest.raises(Refused, match=r"g40\.retreat.spaces"):  # troops from the sea have no way back
+    with pytest.raises(Refused, match=r"g40\.retreat.to"):  # troops from the sea have no way back
         retreats(game.turn, Retreat(ITALY, "Malta", "Sea Zone 96", 1))
     game.fight()
     assert told(game, "captured") == [

@@ -5,8 +5,7 @@ Damage markers lie under factories and bases until somebody pays for them.
 
 from __future__ import annotations
 
-from rules_model.base.bases import may_land_at
-from rules_model.base.carriers import hosts
+from rules_model.base.airfields import may_land_at, may_land_on_ground
 from rules_model.base.facilities import (
     AIR_BASE,
     AIR_RANGE,
@@ -23,7 +22,6 @@ from rules_model.base.mobilise import happened_this_turn, output
 from rules_model.base.purchase import may_pay_for, may_spend
 from rules_model.base.raid_orders import RAIDED, damage_facility
 from rules_model.base.repair import may_repair, repair, repair_price, standing, swapped
-from rules_model.base.spaces import taken_this_turn
 from rules_model.base.turn import Phase as Phase  # the examples name the phase
 from rules_model.citation import ALPHA2, G40_RULES
 from rules_model.clause import replaces
@@ -128,24 +126,20 @@ def air_base_works(position: Position, base: Facility) -> tuple[str, ...]:
 def may_land_beside(position: Position, nation: Nation, place: str) -> Verdict:
     """Aircraft MAY still come down on friendly land whose air base is out of service.
 
-    As everywhere, an ally's land is friendly once both powers are at war, and land taken in the same turn is closed.
+    As everywhere, an ally's land is friendly once both powers are at war, and land taken this turn is closed.
 
     >>> may_land_at(START.with_facility("Malta", "air_base", damage=6), UK, "Malta")
     allowed by alpha2.damage.landing
     >>> may_land_at(START.with_facility("Malta", "air_base", damage=6), ITALY, "Malta")
-    refused by alpha2.damage.landing: UK Europe holds Malta and does not take in aircraft of Italy
+    refused by g40.air-move.ground: UK Europe holds Malta
+    >>> taken = START.held(ITALY, "Malta").noting("captured", None, "", nation=ITALY, other=UK, place="Malta")
+    >>> may_land_at(taken, ITALY, "Malta").allowed
+    False
     >>> may_land_at(BASE_START.with_facility("Malta", "air_base", damage=6), UK, "Malta")
     allowed by g40.facilities.landing
-    >>> taken = START.held(ITALY, "Malta").noting("captured", None, "", nation=ITALY, other=UK, place="Malta")
-    >>> may_land_at(taken, ITALY, "Malta")
-    refused by alpha2.damage.landing: Malta was taken in this very turn
     """
-    holder = position.holder(place)
-    if not hosts(position, holder, nation):
-        return refuse(may_land_beside, f"{holder} holds {place} and does not take in aircraft of {nation}")
-    if taken_this_turn(position, place):
-        return refuse(may_land_beside, f"{position.map.name_of(place)} was taken in this very turn")
-    return allow(may_land_beside)
+    ground = may_land_on_ground(position, nation, place)
+    return allow(may_land_beside) if ground else ground
 
 
 @replaces("alpha2.damage.price", repair_price, ALPHA2(219), title="What a marker costs")

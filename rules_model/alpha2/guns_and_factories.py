@@ -71,13 +71,15 @@ def guns_cost_less(before: Body[[Nation], Profile], position: Position, nation: 
 def large_at_home(position: Position, nation: Nation, place: str) -> Verdict:
     """A major factory MUST NOT be built on foreign land, nor made there of a minor one, captured or not.
 
-    The original owner MAY make it major again once the land is its own again.
+    The original owner MAY make it major again, but only once it has retaken the land.
 
     >>> won = START.held(GERMANY, "Russia").with_facility("Russia", "minor_factory")
     >>> may_be_major(won, GERMANY, "Russia")
     refused by alpha2.factories.home-land: Russia is foreign land to Germany
     >>> may_build(won, GERMANY, "Russia", "upgrade").reason
     'Russia is foreign land to Germany'
+    >>> may_be_major(won, USSR, "Russia")
+    refused by alpha2.factories.home-land: Germany holds Russia
     >>> back = won.held(USSR, "Russia")
     >>> may_be_major(back, USSR, "Russia"), may_build(back, USSR, "Russia", "upgrade").allowed
     (allowed by alpha2.factories.home-land, True)
@@ -86,6 +88,8 @@ def large_at_home(position: Position, nation: Nation, place: str) -> Verdict:
     """
     if position.map.owner(place) != nation:
         return refuse(large_at_home, f"{position.map.name_of(place)} is foreign land to {nation}")
+    if position.holder(place) != nation:
+        return refuse(large_at_home, f"{position.holder(place)} holds {position.map.name_of(place)}")
     return allow(large_at_home)
 
 
@@ -93,7 +97,7 @@ def large_at_home(position: Position, nation: Nation, place: str) -> Verdict:
 def american_conversion(position: Position) -> Position:
     """As soon as the United States is at war its three minor factories on the mainland MUST become major ones.
 
-    It costs nothing and waits for nothing.
+    It costs nothing and waits for nothing; in peace nothing grows.
 
     >>> from rules_model.alpha2.start import opening
     >>> from rules_model.base.declarations import declare
@@ -103,13 +107,14 @@ def american_conversion(position: Position) -> Position:
     ['the minor factory in Eastern United States becomes a major factory',
      'the minor factory in Central United States becomes a major factory',
      'the minor factory in Western United States becomes a major factory']
-    >>> declare(peace, JAPAN, UK).facilities == peace.facilities
+    >>> declare(peace, JAPAN, UK).facilities == peace.facilities == mobilised_industry(peace).facilities
     True
     >>> declare(BASE_START.with_facility("Central United States", "minor_factory"), JAPAN, USA).log[-1].clause
     'g40.politics.american-industry'
     """
-    for place in MAINLAND:
-        for small in position.facilities_in(place, MINOR) if position.holder(place) == USA else ():
+    ours = [place for place in MAINLAND if position.holder(place) == USA]
+    for place in ours if position.is_at_war(USA) else ():
+        for small in position.facilities_in(place, MINOR):
             text = f"the minor factory in {place} becomes a major factory"
             position = swapped(position, place, small, replace(small, kind=MAJOR))
             position = position.noting("grown", american_conversion, text, place=place)

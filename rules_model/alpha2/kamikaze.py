@@ -13,13 +13,15 @@ from rules_model.citation import ALPHA2
 from rules_model.clause import clause, replaces
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import ALLIES
+from rules_model.world.force import Force
+from rules_model.world.nation import ALLIES, JAPAN
 from rules_model.world.position import Position
 
 ISLANDS = ("Philippines", "Marianas", "Okinawa", "Iwo Jima")
 SEA_OF_JAPAN = "Sea Zone 6"
 TAKEN = ("captured", "liberated")  # kinds of events
 ROUSED = "kamikazes roused"  # kind of event
+NOTHING = Force()
 
 SURFACED = question(
     "alpha2.kamikaze.surfaced",
@@ -44,6 +46,18 @@ LASTING = question(
     because="An entry is named as a trigger beside the fall of an island, which is not taken back either.",
 )
 
+AT_PEACE = question(
+    "alpha2.kamikaze.at-peace",
+    ALPHA2(228, part=2),
+    kind="ambiguity",
+    readings={
+        "any-ally": "a warship of any Allied power counts, at war with Japan or not",
+        "enemies": "only a warship of a power at war with Japan counts",
+    },
+    chosen="any-ally",
+    because="The line names the Allies without a condition, as it does where an island is taken.",
+)
+
 
 @clause("alpha2.kamikaze.islands", ALPHA2(228, part=1), title="An island falls")
 def island_has_fallen(position: Position) -> bool:
@@ -64,7 +78,7 @@ def island_has_fallen(position: Position) -> bool:
 
 @clause("alpha2.kamikaze.sea-of-japan", ALPHA2(228, part=2), title="Warships off Japan")
 def warships_off_japan(position: Position) -> bool:
-    """Allied surface warships that come into sea zone 6 are the other trigger.
+    """Allied surface warships that come into sea zone 6 are the other trigger, be it in peace.
 
     >>> warships_off_japan(START.with_force("Sea Zone 6", USA, destroyer=1))
     True
@@ -73,20 +87,37 @@ def warships_off_japan(position: Position) -> bool:
     >>> boats = START.reads(SURFACED, "surfaced").with_force("Sea Zone 6", USA, submarine=1)
     >>> warships_off_japan(boats)
     True
+    >>> russians = START.with_force("Sea Zone 6", USSR, cruiser=1).reads(AT_PEACE, "enemies")
+    >>> warships_off_japan(russians), warships_off_japan(russians.at_war(USSR, JAPAN))
+    (False, True)
     """
+    return rousing(position, position.force(SEA_OF_JAPAN))
+
+
+def rousing(position: Position, fleet: Force) -> bool:
+    """Whether there is a warship in a fleet that rouses the kamikazes where it comes into the Sea of Japan."""
     kind = "surface" if position.reading(SURFACED) == "surface" else "warship"
-    return position.count(SEA_OF_JAPAN, ALLIES, unit=position.rules.units_of(kind), without=SUBMERGED) > 0
+    warships = fleet.only(ALLIES, unit=position.rules.units_of(kind), without=SUBMERGED)
+    if position.reading(AT_PEACE) == "enemies":
+        return any(position.is_at_war(piece.nation, JAPAN) for piece in warships)
+    return bool(warships)
 
 
 @clause("alpha2.kamikaze.roused", ALPHA2(228, part=2), title="An entry is remembered")
-def rouse(position: Position) -> Position:
+def rouse(position: Position, passing: Force = NOTHING, route: tuple[str, ...] = ()) -> Position:
     """After each Allied movement an entry into the Sea of Japan MUST be put on record, once.
+
+    A fleet that went through it and on is named, with the spaces that it passed.
 
     >>> near = START.with_force("Sea Zone 6", USA, cruiser=1)
     >>> rouse(near).since(near), rouse(rouse(near)).since(rouse(near)), rouse(START).since(START)
     (['Allied warships in the Sea of Japan rouse the kamikazes'], [], [])
+    >>> fleet, north = Force.of(USA, cruiser=1), ("Sea Zone 7", "Sea Zone 6", "Sea Zone 5")
+    >>> [len(rouse(START, fleet, route).since(START)) for route in (north, north[:1])]
+    [1, 0]
     """
-    if position.events(ROUSED) or not warships_off_japan(position):
+    went_through = SEA_OF_JAPAN in map(position.map.name_of, route[1:]) and rousing(position, passing)
+    if position.events(ROUSED) or not (went_through or warships_off_japan(position)):
         return position
     text = "Allied warships in the Sea of Japan rouse the kamikazes"
     return position.noting(ROUSED, rouse, text, place=SEA_OF_JAPAN)

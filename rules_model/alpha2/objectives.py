@@ -5,8 +5,9 @@ Those that pay once, those that a declaration of war sets off, and Japan's rewar
 
 from __future__ import annotations
 
+from rules_model.base.capture import CAPTURED
 from rules_model.base.politics import DECLARED, UK_AND_ANZAC, Unprovoked, unprovoked
-from rules_model.base.turn import FirstTurnAfter, Opened
+from rules_model.base.turn import ATTACKED, FirstTurnAfter, Opened
 from rules_model.citation import ALPHA2
 from rules_model.condition import Condition, at_peace, at_war, controls, happened, present
 from rules_model.objective import objective
@@ -16,6 +17,7 @@ from rules_model.world.position import Position
 
 INDO_CHINA = "French Indo-China"
 START_OF_TURN = "start of turn"
+INVASION = "invaded"  # kind of event: troops have come ashore or over the border, whatever became of them
 
 FOLLOWING_TURN = question(
     "alpha2.objectives.following-turn",
@@ -78,6 +80,17 @@ INVADED = question(
     },
     chosen="ever",
     because="The text says what Japan has or has not done; the base game says that a bonus lost so stays lost.",
+)
+WHAT_INVADES = question(
+    "alpha2.objectives.what-invades",
+    ALPHA2(153),
+    kind="ambiguity",
+    readings={
+        "attack": "an attack on French Indo-China invades it, whatever attacks and however it ends",
+        "troops": "only troops that enter it invade it; aircraft that attack it alone do not",
+    },
+    chosen="attack",
+    because="The second edition, which kept this bonus, speaks of an attack.",
 )
 UNPROVOKED = question(
     "alpha2.objectives.unprovoked",
@@ -193,17 +206,22 @@ def japan_at_peace(position: Position) -> Condition:
     >>> pays(french, japan_at_peace), pays(french.reads(WESTERN_ALLIES, "without-france"), japan_at_peace)
     (0, 10)
 
-    An invasion that was thrown back, and an Allied fighter over China.
+    An attack that was thrown back, troops on the shore, and an Allied fighter over China.
 
-    >>> repelled = START.noting("invaded", None, "", nation=JAPAN, place="French Indo-China")
+    >>> repelled = START.noting("attacked", None, "", nation=JAPAN, other=FRANCE, place="French Indo-China")
     >>> pays(repelled, japan_at_peace), pays(repelled.reads(INVADED, "now"), japan_at_peace)
     (0, 10)
+    >>> ashore = START.noting("invaded", None, "", nation=JAPAN, place="French Indo-China")
+    >>> [pays(one.reads(WHAT_INVADES, "troops"), japan_at_peace) for one in (repelled, ashore)]
+    [10, 0]
     >>> flown = START.noting("moved into China", None, "", nation=ANZAC)
     >>> flown = flown.noting("declared war", None, "", nation=JAPAN, other=ANZAC)
     >>> pays(flown, japan_at_peace), pays(flown.reads(UNPROVOKED, "declaration"), japan_at_peace)
     (10, 0)
     """
-    invaded = happened("invaded", JAPAN, place=INDO_CHINA)
+    invaded = happened(INVASION, JAPAN, place=INDO_CHINA) | happened(CAPTURED, JAPAN, place=INDO_CHINA)
+    if position.reading(WHAT_INVADES) == "attack":
+        invaded |= happened(ATTACKED, JAPAN, place=INDO_CHINA)
     if position.reading(INVADED) == "now":
         invaded = controls(JAPAN, INDO_CHINA) | present(JAPAN, 1, "land", INDO_CHINA)
     began = unprovoked(position)

@@ -8,20 +8,22 @@ from __future__ import annotations
 from operator import itemgetter
 
 from rules_model.alpha2.objectives_when import france_fights
-from rules_model.base.capitals import WELCOMED, may_welcome
+from rules_model.base.capitals import CAPTURED, LIBERATED, WELCOMED, may_welcome
+from rules_model.base.sequence import this_turn
 from rules_model.citation import ALPHA2
 from rules_model.clause import clause, replaces
 from rules_model.profiles import figure_of
 from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
+from rules_model.world.event import Event
 from rules_model.world.force import Force
-from rules_model.world.nation import ALLIES, Nation
+from rules_model.world.nation import ALLIES, FRANCE, Nation
 from rules_model.world.position import Position
 
 WORTH = 12  # IPCs
 TERRITORY = "France"
-LIBERATED, PLACED = "liberated", "troop bonus"  # kinds of events
+PLACED = "troop bonus"  # kind of event
 
 WHOSE_TROOPS = question(
     "alpha2.objectives.troop-bonus",
@@ -36,16 +38,22 @@ WHOSE_TROOPS = question(
 )
 
 
+def liberations(position: Position) -> tuple[Event, ...]:
+    """How often France has been freed: by a friend, or by itself, which the log calls a capture."""
+    return (*position.events(LIBERATED, place=TERRITORY), *position.events(CAPTURED, FRANCE, TERRITORY))
+
+
 def first_liberation(position: Position) -> bool:
-    """Whether France has just been freed for the first time, in its war, and no troops have been placed for that."""
-    freed = position.events(LIBERATED, place=TERRITORY)
+    """Whether France is freed for the first time in this very turn, in its war, and no troops have come for that."""
+    freed = liberations(position)
     used = (*position.events(PLACED, place=TERRITORY), *position.events(WELCOMED, place=TERRITORY))
-    return len(freed) == 1 and not used and france_fights(position).holds(position)
+    just_now = len(freed) == 1 and freed[0] in this_turn(position)
+    return just_now and not used and france_fights(position).holds(position)
 
 
 def troops_belong_to(position: Position) -> Nation:
     """The power that places the troops."""
-    by_whom = position.events(LIBERATED, place=TERRITORY)[0].nation
+    by_whom = liberations(position)[0].nation
     holder = position.holder(TERRITORY)
     return holder if position.reading(WHOSE_TROOPS) == "holder" or by_whom is None else by_whom
 
@@ -59,7 +67,7 @@ def units_that_fit(position: Position) -> frozenset[str]:
 def troop_bonus(position: Position, table: Table) -> Position:
     """When France is freed for the first time, its controller MAY at once place land and air units there.
 
-    They are worth up to 12 IPCs together.
+    They are worth up to 12 IPCs together, and it does not matter who frees it, be it France itself.
     The base game's welcome of Paris is not given as well.
 
     >>> war = START.at_war(FRANCE, GERMANY)
@@ -74,11 +82,12 @@ def troop_bonus(position: Position, table: Table) -> Position:
     rules_model.table.TableError: alpha2.objectives.france.liberation: France cannot answer 5 about infantry; options:
     [0, 1, 2, 3, 4]
 
-    A second liberation brings nothing, and neither does a France that nobody has taken.
+    A second liberation brings nothing, and neither does a later turn or a France that nobody has taken.
 
     >>> again = army.noting("liberated", None, "France is free", nation=UK, place="France")
-    >>> troop_bonus(again, script()) == again, troop_bonus(war, script()) == war
-    (True, True)
+    >>> later = freed.noting("turn began", None, "", nation=UK)
+    >>> [troop_bonus(one, script()) == one for one in (again, later, war)]
+    [True, True, True]
 
     Whose the troops are is a question.
 
@@ -103,7 +112,7 @@ def troop_bonus(position: Position, table: Table) -> Position:
 def may_place_troops(position: Position, nation: Nation, units: Force) -> Verdict:
     """The troops MUST be worth 12 IPCs at most, fit on land, and belong to whoever controls the freed France.
 
-    It is the bonus of the base game, for a France at war; both are never paid.
+    It is the bonus of the base game, for a France at war, in the turn of its first liberation; both are never paid.
 
     >>> freed = START.at_war(FRANCE, GERMANY).noting("liberated", None, "", nation=USA, place="France")
     >>> four, five = Force.of(FRANCE, infantry=4), Force.of(FRANCE, infantry=5)
@@ -113,6 +122,9 @@ def may_place_troops(position: Position, nation: Nation, units: Force) -> Verdic
     refused by alpha2.objectives.france.welcome: these units are worth more than 12 IPCs
     >>> may_welcome(troop_bonus(freed, script(4)), FRANCE, four).reason
     'France has not just been freed for the first time'
+    >>> alone = START.at_war(FRANCE, GERMANY).noting("captured", None, "", nation=FRANCE, other=GERMANY, place="France")
+    >>> [may_welcome(one, FRANCE, four).allowed for one in (alone, alone.noting("turn began", None, "", nation=UK))]
+    [True, False]
     >>> may_welcome(BASE_START.noting("liberated", None, "", nation=USA, place="France"), FRANCE, four)
     allowed by g40.capital.paris-once
     """

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_model.base.convoyed import PHILIPPINES_RUN, may_end_loaded
+from rules_model.base.convoyed import RUN_ENDS, may_end_loaded, on_the_run
 from rules_model.base.grounds import AMERICAN, CANADIAN, ISLANDS, NORTH_AMERICA, american_grounds
 from rules_model.base.neutral_powers import is_neutral
 from rules_model.base.neutral_powers import may_enter_in_peace as may_enter_in_peace  # the examples march
@@ -102,21 +102,25 @@ def north_america_falls(before: Body[[Nation], Condition], position: Position, o
 
 
 @replaces("alpha2.peace.loaded-transports", may_end_loaded, ALPHA2(227), title="Troops at sea in peacetime")
-def no_troops_at_sea(position: Position, nation: Nation, zone: str) -> Verdict:
+def no_troops_at_sea(position: Position, nation: Nation, zone: str, voyage: tuple[str, str] = RUN_ENDS) -> Verdict:
     """A neutral power MUST NOT end its noncombat move with land units on transports.
 
-    Between Hawaii and the Philippines, in either direction, they MAY end it in sea zones 22 and 23.
+    On a voyage between Hawaii and the Philippines, in either direction, they MAY end it in sea zones 22 and 23.
+    Where they come from and go to is named; if it is not, it is that voyage.
     On the map where the Soviet Union is still neutral this holds for its ships, too.
 
     >>> may_end_loaded(START, USA, "Sea Zone 26"), may_end_loaded(BASE_START, USA, "Sea Zone 26").allowed
     (refused by alpha2.peace.loaded-transports: United States is a neutral power, True)
     >>> [may_end_loaded(START, USA, f"Sea Zone {number}").allowed for number in (21, 22, 23, 24)]
     [False, True, True, False]
+    >>> voyages = [("Philippines", "Hawaiian Islands"), ("Alaska", "Philippines"), ("Hawaiian Islands", "Guam")]
+    >>> [may_end_loaded(START, USA, "Sea Zone 22", voyage).allowed for voyage in voyages]
+    [True, False, False]
     >>> may_end_loaded(START.at_war(USA, JAPAN), USA, "Sea Zone 26").allowed
     True
     >>> [may_end_loaded(START.at_war(USSR, JAPAN), USSR, zone).allowed for zone in ("Sea Zone 5", "Sea Zone 127")]
     [True, False]
     """
-    if is_neutral(position, nation, position.map.half(zone)) and position.map.name_of(zone) not in PHILIPPINES_RUN:
+    if is_neutral(position, nation, position.map.half(zone)) and not on_the_run(position, zone, voyage):
         return refuse(no_troops_at_sea, f"{nation} is a neutral power")
     return allow(no_troops_at_sea)

@@ -121,7 +121,7 @@ def attackers_lose(position: Position, raid: Raid, hits: int, table: Table) -> F
     bombers = losing(position, raid.bombers, hits, table)
     if raid.bombers and position.reading(ESCORT_LOSSES) == "spared":
         return bombers.plus(raid.escorts)
-    return bombers.plus(losing(position, raid.escorts, hits - raid.bombers.count(), table))
+    return bombers.plus(losing(position, raid.escorts, max(0, hits - raid.bombers.count()), table))
 
 
 @replaces("alpha2.raids.air-battle", air_battle, ALPHA2(209, part=2), ALPHA2(210, part=3))

@@ -10,7 +10,15 @@ from rules_model.base.battle import defence_dice
 from rules_model.base.carriers import SCRAMBLED
 from rules_model.base.facilities import AIR_BASE, SCRAMBLE, air_base_gives
 from rules_model.base.landing import MOVED, may_land_now, refuges, within_one_space
-from rules_model.base.scramble import ANYBODY, ASSAULT, may_rise, may_rise_from, may_rise_over, scramble_limit
+from rules_model.base.scramble import (
+    ANYBODY,
+    ASSAULT,
+    may_rise,
+    may_rise_as,
+    may_rise_from,
+    may_rise_over,
+    scramble_limit,
+)
 from rules_model.base.scramble_orders import may_scramble_now
 from rules_model.base.turn import Phase, is_phase, since_phase_began
 from rules_model.citation import ALPHA2
@@ -152,7 +160,8 @@ def most_that_rise(position: Position, zone: str, nation: Nation, attacker: Nati
     if not (position.is_at_war(nation, attacker) and may_rise_over(position, zone, nation, attacker)):
         return 0
     fit = [unit for unit in position.rules.units_of("air") if may_rise(position, nation, unit)]
-    bases = [place for place in position.map.neighbours(zone) if may_rise_from(position, place)]
+    works = [place for place in position.map.neighbours(zone) if may_rise_from(position, place)]
+    bases = [place for place in works if may_rise_as(position, place, nation)]
     return sum(largest_team(position, base, position.force(base).only(nation, unit=fit)) for base in bases)
 
 

@@ -9,12 +9,14 @@ from collections.abc import Callable
 
 from rules_model.base.canals import may_pass
 from rules_model.base.carriers import ABOARD, CARRIER, carrier_capacity, carrier_room
+from rules_model.base.crossing_neutrals import LANDING_AFTER as LANDING_AFTER  # the examples read it
+from rules_model.base.crossing_neutrals import may_land_in
 from rules_model.base.dutch import may_stand_on_dutch
 from rules_model.base.flights import may_overfly
 from rules_model.base.sea_moves import may_sail_into, sea_allowance
-from rules_model.base.spaces import JOINED, taken_this_turn, this_turn, was_attacked
-from rules_model.base.turn import Phase
-from rules_model.citation import G40_RULES
+from rules_model.base.spaces import JOINED, leans_to, taken_this_turn, this_turn, was_attacked
+from rules_model.base.turn import Phase, share_a_turn
+from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.verdict import Verdict, allow, refuse
@@ -39,12 +41,17 @@ def neutral_here(position: Position, nation: Nation, place: str) -> bool:
     return not position.is_at_war(nation)
 
 
-@clause("g40.air-move.ground", G40_RULES(74), G40_RULES(75), G40_RULES(80), G40_RULES(388), title="Ground to land on")
+@clause(
+    "g40.air-move.ground",
+    G40_RULES(74, 75), G40_RULES(80), G40_RULES(381, 382), G40_RULES(388), G40_RULES(398), G40_RULES(450), G40_LEFT(5),
+    title="Ground to land on",
+)  # fmt: skip
 def may_land_on_ground(position: Position, nation: Nation, place: str) -> Verdict:
     """Aircraft MAY land on ground that has been friendly since the turn began, not on what was taken or joined in it.
 
     On an ally's ground, host and guest must both be at war, and neither of them neutral on that map.
-    A neutral that joined after an attack on it is open at once, and so is Dutch land to whoever may stand on it.
+    The two British economies are one power and no guests of each other.
+    A friendly neutral that was attacked is open at once, and so is Dutch land to whoever may stand on it.
 
     >>> war = START.at_war(ALLIES, AXIS)
     >>> may_land_on_ground(war, USA, "Malta")
@@ -58,9 +65,17 @@ def may_land_on_ground(position: Position, nation: Nation, place: str) -> Verdic
     refused by g40.air-move.ground: Italy holds Sicily
     >>> may_land_on_ground(war.noting("liberated", None, "", nation=USA, other=UK, place="Malta"), USA, "Malta").allowed
     False
+    >>> may_land_on_ground(START.at_war(UK, ITALY), UK, "India").allowed
+    True
+    >>> struck = war.noting("attacked", None, "", nation=USSR, other=PRO_AXIS, place="Finland")
+    >>> may_land_on_ground(struck, GERMANY, "Finland").allowed, may_land_on_ground(war, GERMANY, "Finland").allowed
+    (True, False)
     """
     holder, name = position.holder(place), position.map.name_of(place)
-    if not holder.friendly(nation):
+    leaning = leans_to(position, place) is nation.side
+    if leaning and not (landing := may_land_in(position, nation, place)):
+        return landing
+    if not (leaning or holder.friendly(nation)):
         return refuse(may_land_on_ground, f"{holder} holds {place}")
     joined = any(event.kind == JOINED and event.place == name for event in this_turn(position))
     if taken_this_turn(position, place) and not (joined and was_attacked(position, place)):
@@ -68,10 +83,30 @@ def may_land_on_ground(position: Position, nation: Nation, place: str) -> Verdic
     if holder == DUTCH:
         dutch = may_stand_on_dutch(position, nation)
         return allow(may_land_on_ground) if dutch else refuse(may_land_on_ground, dutch.reason)
-    for power in (holder, nation):
-        if holder != nation and neutral_here(position, power, place):
+    for power in (nation,) if leaning else (holder, nation):
+        if not share_a_turn(position, holder, nation) and neutral_here(position, power, place):
             return refuse(may_land_on_ground, f"{power} is neutral")
     return allow(may_land_on_ground)
+
+
+@clause("g40.facilities.landing", G40_RULES(75), G40_RULES(433), title="Landing beside a wrecked base")
+def may_land_at(position: Position, nation: Nation, place: str) -> Verdict:
+    """Aircraft MAY land wherever the ground is open to them, however badly the air base there is hit.
+
+    So they MUST NOT where land was taken or has joined in this turn.
+
+    >>> wrecked = START.with_facility("Malta", "air_base", damage=6)
+    >>> may_land_at(wrecked, UK, "Malta")
+    allowed by g40.facilities.landing
+    >>> may_land_at(wrecked, ITALY, "Malta")
+    refused by g40.air-move.ground: UK Europe holds Malta
+    >>> taken = wrecked.held(ITALY, "Malta").noting("captured", None, "", nation=ITALY, other=UK, place="Malta")
+    >>> joined = START.held(UK, "Greece").noting("joined", None, "", nation=UK, place="Greece")
+    >>> may_land_at(taken, ITALY, "Malta").reason, may_land_at(joined, UK, "Greece").reason
+    ('Malta was taken in this very turn', 'Greece was taken in this very turn')
+    """
+    ground = may_land_on_ground(position, nation, place)
+    return allow(may_land_at) if ground else ground
 
 
 @clause("g40.air-move.deck", G40_RULES(74), G40_RULES(78), G40_RULES(79), title="A deck to land on")
@@ -167,7 +202,7 @@ def meeting_zones(
     return tuple(sorted(sailed & air_reach(position, nation, start, spaces)))
 
 
-@clause("g40.air-move.fetch", G40_RULES(77), title="Carriers must fetch aircraft")
+@clause("g40.air-move.fetch", G40_RULES(77), G40_LEFT(24), title="Carriers must fetch aircraft")
 def may_stay_away(position: Position, nation: Nation, unit: str, start: str, spaces: int, carrier_at: str) -> Verdict:
     """A carrier that can still move or stay MUST catch aircraft that have no other place to land.
 

@@ -41,7 +41,11 @@ def mobilised_industry(position: Position) -> Position:
     ['the minor factory in Central United States becomes a major factory']
     >>> mobilised_industry(ready.with_facility("Mexico", "minor_factory")).facilities_in("Mexico")[0].kind
     'minor_factory'
+    >>> mobilised_industry(START.with_facility("Central United States", "minor_factory")).since(START)
+    []
     """
+    if not position.is_at_war(USA):
+        return position
     for place in MAINLAND:
         if position.holder(place) != USA or not position.facilities_in(place, "minor_factory"):
             continue

@@ -6,6 +6,7 @@ Troops go ashore from transports: first the sea is cleared, then ships may bomba
 from __future__ import annotations
 
 from rules_model.base.carriers import SCRAMBLED
+from rules_model.base.dutch import fights_dutch
 from rules_model.base.scramble import ASSAULT
 from rules_model.base.sides import attackers, defenders
 from rules_model.base.spaces import leans_to
@@ -62,7 +63,8 @@ def why_not(position: Position, shore: str, sea: str, nation: Nation) -> str:
         return f"{sea} does not touch {shore}"
     if holder.friendly(nation) or leans_to(position, shore) is nation.side:
         return f"{shore} is friendly: offload there in the noncombat move"
-    if holder.hostile(nation) and holder != DUTCH and not position.is_at_war(nation, holder):
+    at_war = fights_dutch(position, nation) if holder == DUTCH else position.is_at_war(nation, holder)
+    if holder.hostile(nation) and not at_war:
         return f"{nation} is at peace with {holder}"
     return ""
 

@@ -5,11 +5,9 @@ Who may use a base, what it serves, and what can never happen to a facility.
 
 from __future__ import annotations
 
-from rules_model.base.carriers import hosts
 from rules_model.base.facilities import NAVAL_BASE, REPAIRS, known_kind, naval_base_gives
 from rules_model.base.liberation import may_use_taken
 from rules_model.base.sequence import this_turn
-from rules_model.base.spaces import taken_this_turn
 from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_FACILITIES, G40_LEFT, G40_RULES
 from rules_model.clause import clause
@@ -62,29 +60,6 @@ ISLANDS = question(
     because="The row points at the list, and Japan has a factory from the start. Malta, which the list leaves out, "
     "is worth too little for a factory anyway.",
 )
-
-
-@clause("g40.facilities.landing", G40_RULES(75), G40_RULES(433), title="Landing beside a wrecked base")
-def may_land_at(position: Position, nation: Nation, place: str) -> Verdict:
-    """Aircraft MAY land in a territory that takes them in, however badly its air base is hit.
-
-    It must not have been taken in the same turn.
-
-    >>> wrecked = START.with_facility("Malta", "air_base", damage=6)
-    >>> may_land_at(wrecked, UK, "Malta")
-    allowed by g40.facilities.landing
-    >>> may_land_at(wrecked, ITALY, "Malta")
-    refused by g40.facilities.landing: UK Europe takes in no aircraft of Italy
-    >>> taken = wrecked.held(ITALY, "Malta").noting("captured", None, "", nation=ITALY, other=UK, place="Malta")
-    >>> may_land_at(taken, ITALY, "Malta")
-    refused by g40.facilities.landing: Malta was taken in this very turn
-    """
-    holder = position.holder(place)
-    if not hosts(position, holder, nation):
-        return refuse(may_land_at, f"{holder} takes in no aircraft of {nation}")
-    if taken_this_turn(position, place):
-        return refuse(may_land_at, f"{position.map.name_of(place)} was taken in this very turn")
-    return allow(may_land_at)
 
 
 @clause("g40.facilities.guests", G40_RULES(437), G40_RULES(24), G40_RULES(253), title="A friend's base")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from rules_model.base.anti_air import left_in_defence
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import figure_of, profile_of
@@ -152,7 +153,7 @@ def battle_round(position: Position, attack: Dice, defence: Dice, left: Left, ta
     return max(0, attackers - suffered), max(0, defenders - scored)
 
 
-@clause("g40.battle.land", G40_RULES(201), G40_RULES(205), G40_RULES(207))
+@clause("g40.battle.land", G40_RULES(201), G40_RULES(205), G40_RULES(207), G40_RULES(229))
 def land_battle(
     position: Position,
     attackers: Force,
@@ -165,6 +166,7 @@ def land_battle(
 
     The owners choose their losses, here by an order named beforehand.
     If both sides are gone, the defender keeps the land.
+    AA artillery that is alone in defence is gone without a round.
     The attacker MAY also retreat after a round; this model fights on.
 
     >>> ten_and_five, twelve = Force.of(GERMANY, infantry=10, tank=5), Force.of(USSR, infantry=12)
@@ -176,6 +178,11 @@ def land_battle(
     the defender: 0.089425219163282
     >>> sum(odds.values()) == 1
     True
+    >>> guns, order = Force.of(USSR, aa_artillery=2, infantry=1), ("aa_artillery", "infantry")
+    >>> land_battle(EMPTY, Force.of(GERMANY, fighter=1), guns.only(unit="aa_artillery"), ("fighter",), order, script(2))
+    1 Germany fighter against nothing
+    >>> land_battle(EMPTY, Force.of(GERMANY, tank=1), guns, ("tank",), ("infantry", "aa_artillery"), script(3, 3))
+    1 Germany tank against nothing
     """
     attackers = anti_air_fire(position, attackers, defenders, attackers_lose, table)
     attacking = in_order_of_loss(attackers, attackers_lose)
@@ -190,12 +197,19 @@ def land_battle(
         return defence_dice(position, together(defending[len(defending) - left :]))
 
     def one_round(left: Left, table: Table) -> Left:
-        return battle_round(position, attack(left[0]), defence(left[1]), left, table)
+        return guns_gone(battle_round(position, attack(left[0]), defence(left[1]), left, table))
+
+    @cache
+    def guns_gone(left: Left) -> Left:
+        attackers_left, defenders_left = left
+        facing = together(attacking[len(attacking) - attackers_left :])
+        kept = left_in_defence(position, facing, together(defending[len(defending) - defenders_left :]))
+        return attackers_left, kept.count()
 
     def over(left: Left) -> bool:
         attackers_left, defenders_left = left
         harmless = not (attack(attackers_left) or defence(defenders_left))
         return not attackers_left or not defenders_left or harmless
 
-    a, d = table.settle(one_round, (len(attacking), len(defending)), over)
+    a, d = table.settle(one_round, guns_gone((len(attacking), len(defending))), over)
     return Outcome(together(attacking[len(attacking) - a :]), together(defending[len(defending) - d :]))

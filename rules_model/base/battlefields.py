@@ -6,7 +6,7 @@ A battle, an assault or a raid taken from the board, fought out, and its result 
 from __future__ import annotations
 
 from rules_model.base.amphibious import SEA_BATTLE
-from rules_model.base.bombardment import after_firing, bombard, choose_ships, firing_in_round_one
+from rules_model.base.bombardment import after_firing, bombard, choose_ships
 from rules_model.base.carriers import TRAPPED
 from rules_model.base.combat_rounds import may_be_lost
 from rules_model.base.engagements import Fight, fight_at_sea, fight_on_land
@@ -132,8 +132,7 @@ def assault(
     fight = board_fight(position, place, attacker)
     ships = choose_ships(position, zones, attacker, fight.attackers, table)
     shelled = bombard(position, ships, fight.defenders, table)
-    doomed = firing_in_round_one(position, shelled).minus(shelled.standing)
-    opened = fight._replace(defenders=shelled.standing, doomed=doomed)
+    opened = fight._replace(defenders=shelled.standing, doomed=shelled.doomed)
     for zone in zones:
         firing = Force((ship, min(number, ships.get(ship, 0))) for ship, number in position.force(zone).items())
         ships = ships.minus(firing)

@@ -11,7 +11,7 @@ from rules_model.base.amphibious import SEA_BATTLE, this_round
 from rules_model.base.carriers import DAMAGED
 from rules_model.base.lone_ships import FOUGHT
 from rules_model.base.sides import attackers, losing_together, spoken
-from rules_model.citation import G40_RULES
+from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import figure_of, profile_of
 from rules_model.question import question
@@ -159,7 +159,7 @@ def most_ships(position: Position, landed: Force) -> int:
     return landed.count(unit=position.rules.units_of("land"), mark="from the sea")
 
 
-@clause("g40.shore-bombardment.choice", G40_RULES(192), G40_RULES(195), title="Which ships bombard")
+@clause("g40.shore-bombardment.choice", G40_RULES(192), G40_RULES(195), G40_LEFT(30), title="Which ships bombard")
 def choose_ships(position: Position, zones: tuple[str, ...], attacker: Nation, landed: Force, table: Table) -> Force:
     """The attacker picks ship by ship which of its ships in the landing zones bombard, none included.
 
@@ -167,10 +167,10 @@ def choose_ships(position: Position, zones: tuple[str, ...], attacker: Nation, l
 
     >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", UK, cruiser=2, battleship=1, destroyer=1)
     >>> two = Force.of(UK, {"from the sea"}, infantry=2)
+    >>> [choose_ships(war, ("Sea Zone 112",), UK, two, script(0, cruisers)) for cruisers in (1, 0)]
+    [1 UK Europe cruiser, nothing]
     >>> choose_ships(war, ("Sea Zone 112",), UK, two, script(1, 1))
     1 UK Europe battleship, 1 UK Europe cruiser
-    >>> choose_ships(war, ("Sea Zone 112",), UK, two, script(0, 0))
-    nothing
     """
     chosen, left = Force(), most_ships(position, landed)
     for zone in dict.fromkeys(position.map.name_of(one) for one in zones):

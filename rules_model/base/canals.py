@@ -6,7 +6,8 @@ Five narrow waters that whoever holds the shore can shut.
 from __future__ import annotations
 
 from rules_model.base.spaces import taken_this_turn, this_turn
-from rules_model.citation import G40_CANALS, G40_RULES
+from rules_model.base.turn import share_a_turn
+from rules_model.citation import G40_CANALS, G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.question import question
@@ -93,7 +94,7 @@ def passes_freely(position: Position, nation: Nation, unit: str, one: str, other
     return unit == "submarine" and ends == STRAIT_OF_GIBRALTAR
 
 
-@clause("g40.canal.leave", G40_RULES(126), title="Leave to pass")
+@clause("g40.canal.leave", G40_RULES(126), G40_LEFT(2), title="Leave to pass")
 def asking_leave(position: Position, nation: Nation, place: str, table: Table) -> Position:
     """A power MAY grant another leave to pass what it holds.
 
@@ -112,32 +113,42 @@ def asking_leave(position: Position, nation: Nation, place: str, table: Table) -
 
 def has_leave(position: Position, nation: Nation, place: str) -> bool:
     """Whether the holder of a place has let the nation pass in this turn."""
-    wanted = (GRANTED, position.holder(place), nation, place)
+    wanted = (GRANTED, position.holder(place), nation, position.map.name_of(place))
     log = this_turn(position) if position.reading(HOW_LONG) == "turn" else position.log
     return any((event.kind, event.nation, event.other, event.place) == wanted for event in log)
 
 
-@clause("g40.canal.key", G40_RULES(118), G40_RULES(123), G40_RULES(126), G40_RULES(127), title="A key in the lock")
+@clause(
+    "g40.canal.key",
+    G40_RULES(118), G40_RULES(123), G40_RULES(126), G40_RULES(127), G40_RULES(450), G40_LEFT(2),
+    title="A key in the lock",
+)  # fmt: skip
 def opens(position: Position, nation: Nation, place: str) -> Verdict:
     """A key territory opens its passage if the mover's friends have held it since the turn began.
 
     A power of the other side with whom there is peace can open it by its leave; a neutral never does.
+    One British economy never asks the other: they are one power.
 
     >>> war = START.at_war(UK, ITALY)
+    >>> let_in = asking_leave(war, JAPAN, "Egypt", script(True))
+    >>> opens(war, JAPAN, "Egypt"), opens(let_in, JAPAN, "Egypt")
+    (refused by g40.canal.key: UK Europe has not let Japan pass Egypt, allowed by g40.canal.key)
     >>> opens(war, UK, "Egypt"), opens(war, ITALY, "Egypt")
     (allowed by g40.canal.key, refused by g40.canal.key: UK Europe holds Egypt)
-    >>> opens(war, JAPAN, "Egypt")
-    refused by g40.canal.key: UK Europe has not let Japan pass Egypt
     >>> opens(war, UK, "Turkey")
     refused by g40.canal.key: strict neutral holds Turkey
-    >>> later = asking_leave(war, JAPAN, "Egypt", script(True)).noting("turn began", None, "", nation=JAPAN)
+    >>> later = let_in.noting("turn began", None, "", nation=JAPAN)
     >>> opens(later, JAPAN, "Egypt").allowed, opens(later.reads(HOW_LONG, "standing"), JAPAN, "Egypt").allowed
     (False, True)
     """
     holder = position.holder(place)
     if position.is_at_war(holder, nation) or not (holder.friendly(nation) or holder.hostile(nation)):
         return refuse(opens, f"{holder} holds {place}")
-    asked = holder != nation if position.reading(WHOSE_LEAVE) == "everybody" else holder.hostile(nation)
+    asked = (
+        not share_a_turn(position, holder, nation)
+        if position.reading(WHOSE_LEAVE) == "everybody"
+        else holder.hostile(nation)
+    )
     if asked and not has_leave(position, nation, place):
         return refuse(opens, f"{holder} has not let {nation} pass {place}")
     if taken_this_turn(position, place) and position.reading(SINCE_WHEN) == "turn-began":

@@ -10,6 +10,7 @@ from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.table import Table
+from rules_model.wording import never_negative
 from rules_model.world.force import Force, Piece
 from rules_model.world.nation import Nation, Side
 from rules_model.world.position import Position
@@ -32,6 +33,7 @@ def losing(position: Position, force: Force, hits: int, table: Table) -> Force:
     >>> losing(EMPTY, Force.of(USA, battleship=1, transport=1), 1, script())
     1 United States battleship (damaged), 1 United States transport
     """
+    never_negative(hits=hits)
     for _ in range(hits):
         force = taking_one(position, force, table) if force else force
     return force

@@ -138,6 +138,9 @@ def may_play_china(position: Position, player: Nation) -> Verdict:
     refused by g40.china.player: Japan is no Ally
     >>> may_play_china(START, DUTCH).reason
     'the Dutch have no player'
+    >>> from rules_model.base.nations import starting_income, turn_order
+    >>> turn_order(START)[4], starting_income(START, CHINA)
+    ((China,), 12)
     """
     if player == DUTCH:
         return refuse(may_play_china, "the Dutch have no player")

@@ -5,29 +5,16 @@ To whom land in China goes when it is freed, and what becomes of the facilities 
 
 from __future__ import annotations
 
-from rules_model.advantage import lost_capital
-from rules_model.base.china import BRITISH_PART
-from rules_model.base.liberation import CHINA_STANDS as CHINA_STANDS  # the examples read it
-from rules_model.base.liberation import comes_to
+from rules_model.base.liberation import CALCUTTA as CALCUTTA  # the examples read it
+from rules_model.base.liberation import CHINA_STANDS as CHINA_STANDS  # and this
+from rules_model.base.liberation import comes_to, is_homeless, may_inherit
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import CHINA, UK_PACIFIC, Nation
+from rules_model.world.nation import CHINA, Nation
 from rules_model.world.position import Position
 
-CALCUTTA = question(
-    "g40.china.calcutta",
-    G40_RULES(270),
-    G40_RULES(419),
-    kind="contradiction",
-    readings={
-        "capital": "China keeps Kwangtung and Burma as long as an enemy holds Calcutta",
-        "british": "they are UK Pacific's in every case",
-    },
-    chosen="capital",
-    because="Any other Ally that frees land keeps it until its owner's capital is free; nothing excepts China.",
-)
 REPAIRS = question(
     "g40.china.repairs",
     G40_RULES(422),
@@ -59,9 +46,11 @@ def freed_for(position: Position, liberator: Nation, place: str) -> Nation:
     return comes_to(position, liberator, place)
 
 
-@clause("g40.china.british-part", G40_RULES(419), title="Kwangtung and Burma")
+@clause("g40.china.british-part", G40_RULES(270), G40_RULES(419), title="Kwangtung and Burma")
 def keeps_control(position: Position, place: str) -> Nation:
     """Kwangtung and Burma stay UK Pacific's, even if it is China that frees them.
+
+    Of any place, this is who controls it once China has freed it.
 
     >>> keeps_control(START, "Burma"), keeps_control(START, "Yunnan")
     (UK Pacific, China)
@@ -72,11 +61,8 @@ def keeps_control(position: Position, place: str) -> Nation:
     >>> keeps_control(lost, "Kwangtung"), keeps_control(lost.reads(CALCUTTA, "british"), "Kwangtung")
     (China, UK Pacific)
     """
-    if position.map.name_of(place) not in BRITISH_PART:
-        return CHINA
-    if position.reading(CALCUTTA) == "capital" and lost_capital(position, UK_PACIFIC):
-        return CHINA
-    return UK_PACIFIC
+    owner = comes_to(position, CHINA, place)
+    return CHINA if is_homeless(position, owner) and may_inherit(position, CHINA, owner) else owner
 
 
 @clause("g40.china.razed", G40_RULES(420, 421), title="Factories in China")

@@ -9,7 +9,7 @@ from rules_model.base.land_moves import Route
 from rules_model.base.sea_moves import may_sail
 from rules_model.base.spaces import hostile_land, hostile_waters
 from rules_model.base.turn import Phase
-from rules_model.citation import G40_RULES
+from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.question import question
@@ -63,7 +63,7 @@ def leads_to_battle(position: Position, nation: Nation, end: str) -> bool:
     return hostile_land(position, end, nation)
 
 
-@clause("g40.combat-move.belongs", G40_RULES(28), G40_RULES(29), title="What waits for the noncombat move")
+@clause("g40.combat-move.belongs", G40_RULES(28, 29), G40_LEFT(25), title="What waits for the noncombat move")
 def may_move_now(
     position: Position, nation: Nation, start: str, end: str, assault: bool = False, blitz: bool = False
 ) -> Verdict:

@@ -18,7 +18,7 @@ from rules_model.base.submarines import (
     surprise_strikes,
 )
 from rules_model.base.turn import share_a_turn
-from rules_model.citation import G40_RULES
+from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import figure_of
 from rules_model.question import question
@@ -107,11 +107,11 @@ def round_steps(position: Position, at_sea: bool) -> tuple[str, ...]:
     return steps if at_sea else tuple(step for step in steps if step != SUBMARINES)
 
 
-@clause("g40.combat-round.hurt", G40_RULES(156), G40_RULES(201), title="When a battle at sea is over")
+@clause("g40.combat-round.hurt", G40_RULES(155, 156), G40_RULES(201), title="When a battle at sea is over")
 def can_hurt(position: Position, shooters: Force, targets: Force, attacking: bool) -> bool:
-    """A battle ends once a side is gone, the attacker retreats or neither can hurt the other.
+    """A battle goes on, unless the attacker retreats, while one of its sides can still hurt the other.
 
-    Submarines and aircraft cannot; cargo aboard transports hurts nobody.
+    Submarines and aircraft cannot, but for aircraft beside a destroyer; transports and cargo hurt nobody.
 
     >>> can_hurt(EMPTY, Force.of(GERMANY, submarine=2), Force.of(UK, fighter=1), attacking=True)
     False
@@ -119,8 +119,8 @@ def can_hurt(position: Position, shooters: Force, targets: Force, attacking: boo
     False
     >>> can_hurt(EMPTY, Force.of(GERMANY, submarine=2), Force.of(UK, fighter=1, transport=1), attacking=True)
     True
-    >>> can_hurt(EMPTY, Force.of(UK, transport=1), Force.of(GERMANY, cruiser=1), attacking=False)
-    False
+    >>> can_hurt(EMPTY, Force.of(UK, fighter=1, destroyer=1), Force.of(GERMANY, submarine=2), attacking=False)
+    True
     """
     armed = Force((one, number) for one, number in shooters.items() if figure_now(position, one, attacking))
     return any(may_hit(position, shooter, target, shooters) for shooter in armed for target in targets)
@@ -141,7 +141,7 @@ def may_hit(position: Position, shooter: Piece, target: Piece, beside: Force) ->
     return shooter.unit != "submarine" or bool(may_boat_hit(position, shooter, target))
 
 
-@clause("g40.casualties.step", G40_RULES(207), G40_RULES(208), G40_RULES(211), G40_RULES(213), title="Losses of a step")
+@clause("g40.casualties.step", G40_RULES(207, 208), G40_RULES(211), G40_RULES(213), G40_LEFT(29), title="Step by step")
 def losses_at_sea(position: Position, shooters: Force, targets: Force, attacking: bool, table: Table) -> Force:
     """All units of a step roll before the owner chooses any loss of that step among what each hit can reach.
 

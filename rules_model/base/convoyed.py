@@ -11,7 +11,7 @@ from rules_model.base.loading import may_work_in
 from rules_model.base.lone_ships import can_hit
 from rules_model.base.noncombat_moves import MOVED, OFFLOADED, may_move_into
 from rules_model.base.spaces import hostile_waters, touches
-from rules_model.citation import G40_RULES
+from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
@@ -21,6 +21,7 @@ from rules_model.world.position import Position
 
 #: Where a neutral United States may keep troops at sea: between Hawaii and the Philippines.
 PHILIPPINES_RUN = ("Sea Zone 22", "Sea Zone 23")
+RUN_ENDS = ("Hawaiian Islands", "Philippines")  # between which it leads
 
 ESCORT = question(
     "g40.transport.escort",
@@ -90,7 +91,7 @@ def may_attack_unescorted(position: Position, zone: str, nation: Nation, assault
     return allow(may_attack_unescorted)
 
 
-@clause("g40.transport.cargo-at-sea", G40_RULES(96), title="Cargo at sea")
+@clause("g40.transport.cargo-at-sea", G40_RULES(96), G40_LEFT(22), title="Cargo at sea")
 def losing_transport(position: Position, zone: str, ship: str) -> Position:
     """Cargo takes no part in a sea battle, and it is lost with its transport.
 
@@ -129,11 +130,18 @@ def transports_saved(position: Position, transports: int, spare_hits: int, retre
     return max(0, transports - spare_hits) if position.reading(SPARE_HITS) == "sink" else transports
 
 
+def on_the_run(position: Position, zone: str, voyage: tuple[str, str]) -> bool:
+    """Whether a sea zone is one of the two where troops may wait on a voyage between Hawaii and the Philippines."""
+    between = {position.map.name_of(end) for end in voyage} == set(RUN_ENDS)
+    return between and position.map.name_of(zone) in PHILIPPINES_RUN
+
+
 @clause("g40.transport.peaceful-cargo", G40_RULES(104), title="Troops at sea in peacetime")
-def may_end_loaded(position: Position, nation: Nation, zone: str) -> Verdict:
+def may_end_loaded(position: Position, nation: Nation, zone: str, voyage: tuple[str, str] = RUN_ENDS) -> Verdict:
     """A power at peace MAY keep troops at sea when its noncombat move ends.
 
     Alpha +2 forbids it, except on the way from Hawaii to the Philippines and back.
+    Where the troops come from and go to is named.
 
     >>> may_end_loaded(START, USA, "Sea Zone 101")
     allowed by g40.transport.peaceful-cargo
@@ -142,9 +150,11 @@ def may_end_loaded(position: Position, nation: Nation, zone: str) -> Verdict:
     refused by g40.transport.peaceful-cargo: United States is at peace
     >>> may_end_loaded(banned, USA, "Sea Zone 22")
     allowed by g40.transport.peaceful-cargo
+    >>> may_end_loaded(banned, USA, "Sea Zone 22", ("Alaska", "Philippines")).allowed
+    False
     """
     banned = position.reading(PEACEFUL_CARGO) == "banned" and not position.is_at_war(nation)
-    if banned and position.map.name_of(zone) not in PHILIPPINES_RUN:
+    if banned and not on_the_run(position, zone, voyage):
         return refuse(may_end_loaded, f"{nation} is at peace")
     return allow(may_end_loaded)
 

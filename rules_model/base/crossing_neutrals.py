@@ -6,6 +6,8 @@ Why nobody marches or flies through a neutral, and when aircraft may land there.
 from __future__ import annotations
 
 from rules_model.base.neutrals import JOINED, Attitude, attitude, was_attacked
+from rules_model.base.spaces import this_turn
+from rules_model.base.turn import ATTACKED, share_a_turn
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
@@ -37,14 +39,31 @@ SKY_AFTER = question(
     chosen="its-side",
     because="The passage on flying says so; the other is a list of what a program leaves to its players.",
 )
+SKY_DURING = question(
+    "g40.neutrals.sky-during",
+    G40_RULES(72),
+    G40_RULES(402),
+    G40_LEFT(6),
+    kind="contradiction",
+    readings={
+        "into": "aircraft may fly into a neutral that they attack, but not across one to another battle",
+        "across": "while their power attacks a neutral, its aircraft may cross that one, wherever they fight",
+    },
+    chosen="into",
+    because="The passage on flying opens a neutral to those who go there; the list of a program is not so narrow.",
+)
 
 
 def joined_this_turn(position: Position, place: str) -> bool:
     """Whether a neutral joined a power since the last turn began."""
-    kinds = [event.kind for event in position.log]
-    begun = len(kinds) - kinds[::-1].index("turn began") if "turn began" in kinds else 0
     spelt = position.map.name_of(place)
-    return any(event.kind == JOINED and event.place == spelt for event in position.log[begun:])
+    return any(event.kind == JOINED and event.place == spelt for event in this_turn(position))
+
+
+def under_attack(position: Position, nation: Nation, place: str) -> bool:
+    """Whether the nation has attacked a place since the last turn began."""
+    struck = [event.nation for event in this_turn(position) if (event.kind, event.place) == (ATTACKED, place)]
+    return any(attacker and share_a_turn(position, attacker, nation) for attacker in struck)
 
 
 @clause("g40.neutrals.march", G40_RULES(394), G40_RULES(402), G40_LEFT(4), title="No way through a neutral")
@@ -98,14 +117,25 @@ def may_fly_over(position: Position, nation: Nation, place: str, attacking: bool
     False
     >>> may_fly_over(struck.reads(SKY_AFTER, "everybody"), ITALY, "Yugoslavia").allowed
     True
+
+    And whether they may cross it in the turn of the attack, to fight elsewhere.
+
+    >>> across = struck.reads(SKY_DURING, "across")
+    >>> may_fly_over(across, ITALY, "Yugoslavia").allowed
+    True
+    >>> may_fly_over(across.noting("turn began", None, "", nation=ITALY), ITALY, "Yugoslavia").allowed
+    False
     """
-    how = attitude(position, nation, place)
-    open_sky = how is Attitude.NO_NEUTRAL and not joined_this_turn(position, place)
+    how, spelt = attitude(position, nation, place), position.map.name_of(place)
+    joined = joined_this_turn(position, place)
     assault = attacking and how in (Attitude.STRICT, Attitude.UNFRIENDLY)
+    crossing = position.reading(SKY_DURING) == "across" and under_attack(position, nation, spelt)
     closed_to_foes = how is Attitude.UNFRIENDLY and position.reading(SKY_AFTER) == "its-side"
-    if open_sky or assault or (was_attacked(position, place) and not closed_to_foes):
+    opened = was_attacked(position, place) and not closed_to_foes
+    if (how is Attitude.NO_NEUTRAL and not joined) or assault or crossing or opened:
         return allow(may_fly_over)
-    spelt = position.map.name_of(place)
+    if joined:
+        return refuse(may_fly_over, f"{spelt} joined in this very turn")
     return refuse(may_fly_over, f"{spelt} is neutral and no attack has put it on {nation}'s side")
 
 

@@ -16,6 +16,8 @@ from rules_model.world.force import Force
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
+NOTHING = Force()
+
 
 @clause("g40.carriers.defending", G40_RULES(112), G40_RULES(111), G40_RULES(115), title="Aircraft defend the fleet")
 def defending_aircraft(position: Position, zone: str, attacker: Nation) -> Force:
@@ -115,10 +117,13 @@ def sinking(position: Position, zone: str, ship: str) -> Position:
 
 
 @clause("g40.carriers.rescue", G40_RULES(113), title="Where defenders come down")
-def rescue_places(position: Position, zone: str, nation: Nation, deck_is_sound: bool) -> tuple[str, ...]:
+def rescue_places(
+    position: Position, zone: str, nation: Nation, deck_is_sound: bool, aloft: Force = NOTHING
+) -> tuple[str, ...]:
     """Surviving defenders land on their own carrier again, else on a friendly one in the zone, else one space away.
 
     One space away any friendly carrier or territory will do; without one they are lost.
+    Those that are still up over the zone are named: they fill no deck yet.
 
     >>> war = START.at_war(ALLIES, JAPAN)
     >>> rescue_places(war, "Sea Zone 26", USA, deck_is_sound=True)
@@ -129,8 +134,11 @@ def rescue_places(position: Position, zone: str, nation: Nation, deck_is_sound: 
     ('Hawaiian Islands',)
     >>> rescue_places(war, "Sea Zone 24", USA, deck_is_sound=False)
     ()
+    >>> sunk = war.with_force("Sea Zone 24", USA, aircraft_carrier=1, fighter=3)
+    >>> rescue_places(sunk, "Sea Zone 24", USA, deck_is_sound=False, aloft=Force.of(USA, fighter=2))
+    ('Sea Zone 24',)
     """
-    if deck_is_sound or carrier_room(position, zone, nation):
+    if deck_is_sound or carrier_room(position.without(zone, aloft), zone, nation):
         return (position.map.name_of(zone),)
     return within_one_space(position, zone, nation)
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from rules_model.base.america import mobilised_industry
 from rules_model.base.grounds import american_grounds, american_third_turn, chinese_grounds, soviet_grounds
 from rules_model.base.politics import UK_AND_ANZAC, declares_war
-from rules_model.base.turn import Phase, is_phase, since_phase_began
+from rules_model.base.sequence import turn_order
+from rules_model.base.turn import Phase, is_phase, share_a_turn, since_phase_began
 from rules_model.citation import G40_LEFT, G40_NATIONS, G40_RULES
 from rules_model.clause import clause
 from rules_model.verdict import Verdict, allow, refuse
@@ -78,8 +79,7 @@ def declare(position: Position, nation: Nation, other: Nation) -> Position:
     before = position
     for one in counts_for(position, nation, other):
         position = declares_war(position, one, *counts_for(position, other, nation))
-    entered = position.is_at_war(USA) and not before.is_at_war(USA)
-    return mobilised_industry(position) if entered else position
+    return position if before.is_at_war(USA) else mobilised_industry(position)
 
 
 @clause("g40.politics.time", G40_RULES(355, 357), title="When war is declared")
@@ -103,6 +103,24 @@ def may_declare_now(position: Position, nation: Nation) -> Verdict:
     return allow(may_declare_now)
 
 
+@clause("g40.politics.powers", G40_RULES(2), G40_RULES(357), G40_RULES(389), title="Who can be at war")
+def may_have_wars(position: Position, nation: Nation) -> Verdict:
+    """War MUST be declared by a power, on a power: on those that take a turn, both British economies among them.
+
+    Canada is British land here, no power, and the Dutch have no turn either.
+
+    >>> may_have_wars(START, UK_PACIFIC), may_have_wars(START, CANADA)
+    (allowed by g40.politics.powers, refused by g40.politics.powers: Canada is no power: it takes no turn)
+    >>> may_have_wars(START, DUTCH)
+    refused by g40.politics.powers: the Dutch are no power; war on the UK and ANZAC opens their land
+    """
+    if any(share_a_turn(position, one, nation) for one in turn_order(position)):
+        return allow(may_have_wars)
+    if nation == DUTCH:
+        return refuse(may_have_wars, "the Dutch are no power; war on the UK and ANZAC opens their land")
+    return refuse(may_have_wars, f"{nation} is no power: it takes no turn")
+
+
 @clause(
     "g40.politics.axis-declares",
     G40_RULES(355),
@@ -118,11 +136,10 @@ def axis_may_declare(position: Position, nation: Nation, other: Nation) -> Verdi
     >>> axis_may_declare(START, GERMANY, USA), axis_may_declare(START, ITALY, CHINA)
     (allowed by g40.politics.axis-declares, allowed by g40.politics.axis-declares)
     >>> axis_may_declare(START, JAPAN, DUTCH)
-    refused by g40.politics.axis-declares: the Dutch are no power; war on the UK and ANZAC opens their land
+    refused by g40.politics.powers: the Dutch are no power; war on the UK and ANZAC opens their land
     """
-    if other == DUTCH:
-        return refuse(axis_may_declare, "the Dutch are no power; war on the UK and ANZAC opens their land")
-    return allow(axis_may_declare)
+    power = may_have_wars(position, other)
+    return allow(axis_may_declare) if power else power
 
 
 @clause(
@@ -163,12 +180,21 @@ def may_declare(position: Position, nation: Nation, other: Nation) -> Verdict:
     allowed by g40.politics.axis-declares
     >>> may_declare(moving, GERMANY, UK), may_declare(moving, GERMANY, JAPAN).reason
     (refused by g40.politics.may-declare: Germany fights UK Europe already, 'Japan is no enemy of Germany')
+    >>> may_declare(moving, GERMANY, CANADA)
+    refused by g40.politics.powers: Canada is no power: it takes no turn
     >>> third = START.in_round(3).noting("phase began", None, "", nation=USA, amount=Phase.COLLECT_INCOME)
     >>> may_declare(third, USA, JAPAN).allowed, third.is_at_war(USA, JAPAN)
     (True, False)
+    >>> moving = wars_at_start(START).noting("phase began", None, "", nation=GERMANY, amount=Phase.COMBAT_MOVE)
+    >>> may_declare(moving, GERMANY, USSR)
+    allowed by g40.politics.axis-declares
+    >>> may_declare(moving, GERMANY, UK).reason, may_declare(moving, GERMANY, JAPAN).reason
+    ('Germany fights UK Europe already', 'Japan is no enemy of Germany')
     """
     if not nation.hostile(other):
         return refuse(may_declare, f"{other} is no enemy of {nation}")
+    if not (power := may_have_wars(position, nation)):
+        return power
     if position.is_at_war(nation, other):
         return refuse(may_declare, f"{nation} fights {other} already")
     time = may_declare_now(position, nation)

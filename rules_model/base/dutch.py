@@ -24,6 +24,20 @@ def dutch_banker(position: Position, place: str) -> Nation:
     return NOBODY if position.holder(place) == DUTCH else position.banker(place)
 
 
+@clause("g40.politics.dutch-enemies", G40_RULES(359), title="Who fights the Dutch")
+def fights_dutch(position: Position, nation: Nation) -> bool:
+    """Dutch land opens to attack through war with the UK, both economies, and ANZAC: nobody fights the Dutch alone.
+
+    Germany and Italy have that war from the start; Japan declares it first.
+
+    >>> fights_dutch(START, JAPAN), fights_dutch(START.at_war(JAPAN, UK, UK_PACIFIC, ANZAC), JAPAN)
+    (False, True)
+    >>> fights_dutch(START.at_war(JAPAN, FRANCE, USA), JAPAN), fights_dutch(START.at_war(JAPAN, UK, UK_PACIFIC), JAPAN)
+    (False, False)
+    """
+    return all(position.is_at_war(nation, protector) for protector in UK_AND_ANZAC)
+
+
 @clause(
     "g40.politics.dutch-protectors",
     G40_RULES(232),

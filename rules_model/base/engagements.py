@@ -9,14 +9,19 @@ from typing import NamedTuple
 
 from rules_model.base.anti_air import left_in_defence
 from rules_model.base.battle import anti_air_dice, attack_dice, defence_dice
+from rules_model.base.bombardment import LAST_SHOT as LAST_SHOT  # the examples read it
+from rules_model.base.bombardment import SHELLED_GUNS as SHELLED_GUNS  # and this
+from rules_model.base.bombardment import UnderFire, firing_in_round_one, guns_left
 from rules_model.base.casualties import losing
 from rules_model.base.combat_rounds import can_hurt, exchange, figure_now
+from rules_model.base.lone_ships import SHIELD as SHIELD  # the examples read it
+from rules_model.base.lone_ships import guards, helpless
 from rules_model.base.retreat import may_retreat, retreating
 from rules_model.base.sides import losing_together
 from rules_model.base.submarines import SeaBattle, choose_dives, surprise_strikes
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
-from rules_model.profiles import figure_of, profile_of
+from rules_model.profiles import figure_of
 from rules_model.table import Table
 from rules_model.world.force import Force
 from rules_model.world.nation import Nation
@@ -63,11 +68,14 @@ def is_over(position: Position, fight: Fight) -> bool:
     return not (attackers and defenders and (armed or any(figure_now(position, one, False) for one in defenders)))
 
 
-@clause("g40.battle.guns", G40_RULES(198), G40_RULES(226), G40_RULES(229), title="The guns open the battle")
+@clause(
+    "g40.battle.guns", G40_RULES(193), G40_RULES(198), G40_RULES(226), G40_RULES(229), title="The guns open the battle"
+)
 def after_the_guns(position: Position, fight: Fight, table: Table) -> Fight:
     """AA artillery MUST fire before the first round, and the attacker chooses which aircraft it loses at once.
 
     Guns that are then alone in defence are gone without a round.
+    Whether guns that a bombardment has hit still fire, and whether what it has hit is there in round one, are readings.
 
     >>> raid = Fight("France", Force.of(GERMANY, fighter=1, strategic_bomber=1), Force.of(FRANCE, aa_artillery=1))
     >>> after_the_guns(EMPTY, raid, script(1, 2, "Germany fighter"))
@@ -77,12 +85,22 @@ def after_the_guns(position: Position, fight: Fight, table: Table) -> Fight:
     >>> guarded = raid._replace(defenders=Force.of(FRANCE, aa_artillery=1, infantry=1))
     >>> after_the_guns(EMPTY, guarded, script(2, 2)).defenders
     1 France aa artillery, 1 France infantry
+    >>> shelled = raid._replace(defenders=Force(), doomed=Force.of(FRANCE, aa_artillery=1))
+    >>> after_the_guns(EMPTY, shelled, script(2, 2))
+    1 Germany fighter, 1 Germany strategic bomber against nothing; doomed: 1 France aa artillery
+    >>> after_the_guns(EMPTY.reads(SHELLED_GUNS, "silent"), shelled, script()).attackers.count()
+    2
+    >>> after_the_guns(EMPTY.reads(LAST_SHOT, "silent"), shelled, script(2, 2))
+    1 Germany fighter, 1 Germany strategic bomber against nothing
     """
+    shelled = UnderFire(fight.defenders, fight.doomed)
+    firing = fight.defenders.plus(guns_left(position, shelled._replace(standing=NOBODY)))
+    doomed = firing_in_round_one(position, shelled).minus(fight.defenders)
     aircraft = fight.attackers.only(unit=position.rules.units_of("air"))
-    hits = table.volley(anti_air_dice(position, aircraft, fight.defenders.plus(fight.doomed)))
+    hits = table.volley(anti_air_dice(position, aircraft, firing))
     left = fight.attackers.replacing(aircraft, losing(position, aircraft, hits, table))
-    kept = fight.defenders if fight.doomed else left_in_defence(position, left, fight.defenders)
-    return fight._replace(attackers=left, defenders=kept)
+    kept = fight.defenders if doomed else left_in_defence(position, left, fight.defenders)
+    return fight._replace(attackers=left, defenders=kept, doomed=doomed)
 
 
 @clause("g40.battle.land-round", G40_RULES(193), G40_RULES(199), G40_RULES(200), title="A round on land")
@@ -123,9 +141,11 @@ def round_at_sea(position: Position, fight: Fight, table: Table) -> Fight:
     return fight._replace(attackers=after.attackers, defenders=after.defenders, submerged=fight.submerged.plus(dived))
 
 
-@clause("g40.battle.lone-transports", G40_RULES(222), title="Transports left alone")
+@clause("g40.battle.lone-transports", G40_RULES(101), G40_RULES(222), title="Transports left alone")
 def without_lone_transports(position: Position, fight: Fight) -> Fight:
-    """Transports that are left alone before an attacker that can hit are lost together, at once.
+    """Transports that nobody guards before an attacker that can hit are lost together, at once.
+
+    Friends that cannot hit any attacker guard nobody.
 
     >>> convoy = Fight("Sea Zone 110", Force.of(GERMANY, submarine=1), Force.of(UK, transport=3))
     >>> without_lone_transports(EMPTY, convoy)
@@ -134,10 +154,15 @@ def without_lone_transports(position: Position, fight: Fight) -> Fight:
     1 UK Europe destroyer, 1 UK Europe transport
     >>> without_lone_transports(EMPTY, convoy._replace(attackers=Force.of(GERMANY, transport=1))).defenders
     3 UK Europe transport
+    >>> covered = convoy._replace(defenders=Force.of(UK, transport=3, fighter=1))
+    >>> without_lone_transports(EMPTY, covered), without_lone_transports(EMPTY.reads(SHIELD, "any"), covered) == covered
+    (1 Germany submarine against 1 UK Europe fighter, True)
     """
-    alone = all(profile_of(position, piece.nation, piece.unit).can("die alone") for piece in fight.defenders)
     armed = any(figure_of(position, piece.nation, piece.unit, "attack") for piece in fight.attackers)
-    return fight._replace(defenders=NOBODY) if alone and armed else fight
+    if not armed or guards(position, fight.defenders, fight.attackers):
+        return fight
+    lost = Force((piece, many) for piece, many in fight.defenders.items() if helpless(position, piece))
+    return fight._replace(defenders=fight.defenders.minus(lost))
 
 
 @clause("g40.battle.press-on", G40_RULES(199), G40_RULES(214), G40_RULES(216), title="Press on or retreat")
@@ -210,6 +235,9 @@ def fight_at_sea(
     1 Germany cruiser
     >>> fight_at_sea(EMPTY, battle._replace(defenders=Force.of(UK, transport=1)), GERMANY, True, 1, script())
     2 Germany cruiser against nothing
+    >>> risen = Fight("Sea Zone 110", Force.of(GERMANY, submarine=1), Force.of(UK, fighter=2, transport=1))
+    >>> fight_at_sea(EMPTY, risen, GERMANY, True, 1, script())
+    1 Germany submarine against 2 UK Europe fighter
     """
 
     def one_round(now: Fight, table: Table) -> Fight:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rules_model.base.carriers import ABOARD, CARRIER, DAMAGED, TRAPPED, carrier_capacity, hosts
 from rules_model.base.turn import Phase, share_a_turn
-from rules_model.citation import G40_RULES
+from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.verdict import Verdict, allow, refuse
@@ -45,7 +45,7 @@ def hits_left(position: Position, nation: Nation, damaged: bool = False) -> int:
     return profile_of(position, nation, CARRIER).hits - (1 if damaged else 0)
 
 
-@clause("g40.carriers.berth", G40_RULES(105), G40_RULES(111), title="Who stands on which deck")
+@clause("g40.carriers.berth", G40_RULES(105), G40_RULES(111), G40_LEFT(23), title="Who stands on which deck")
 def may_berth(position: Position, zone: str, aircraft: Force, ship: str) -> Verdict:
     """Each aircraft stands on one carrier, which takes no more than it has room for, and none once it is damaged.
 

@@ -10,16 +10,15 @@ from itertools import pairwise
 from rules_model.base.bases import may_use_base
 from rules_model.base.facilities import AIR_BASE, extra_range
 from rules_model.base.land_moves import Route
+from rules_model.base.neutral_powers import may_fly_over_in_peace
 from rules_model.base.spaces import is_neutral, leans_to, may_ever_enter, touches, was_attacked
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import figure_of
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import ALLIES, CHINA, FRANCE, JAPAN, UK, UK_PACIFIC, Nation
+from rules_model.world.nation import ALLIES, CHINA, JAPAN, Nation
 from rules_model.world.position import Position
-
-OPEN_TO_JAPAN = (UK, UK_PACIFIC, FRANCE)
 
 WAY_OUT = question(
     "g40.air-move.which-way",
@@ -77,26 +76,30 @@ def spaces_left(position: Position, nation: Nation, unit: str, flown: Route) -> 
     return air_allowance(position, nation, unit, flown[0]) - flight_cost(position, flown)
 
 
-@clause("g40.air-move.strangers", G40_RULES(81), G40_RULES(71), title="Over land at peace")
+@clause("g40.air-move.strangers", G40_RULES(81), G40_RULES(71), G40_RULES(382), title="Over land at peace")
 def may_overfly_power(position: Position, nation: Nation, place: str) -> Verdict:
     """Aircraft MAY fly over friends and enemies, but not over an opponent with whom there is still peace.
 
     Japan MAY overfly British and French land before any war with these.
-    Nothing fires at what passes by.
+    A power that fights nobody MUST NOT fly over others' land at all; nothing fires at what passes by.
 
-    >>> may_overfly_power(START, JAPAN, "Malaya"), may_overfly_power(START, JAPAN, "French Indo China")
-    (allowed by g40.air-move.strangers, allowed by g40.air-move.strangers)
-    >>> may_overfly_power(START, JAPAN, "Amur")
-    refused by g40.air-move.strangers: Japan is not at war with Soviet Union
-    >>> may_overfly_power(START.at_war(JAPAN, CHINA), JAPAN, "Yunnan")
-    allowed by g40.air-move.strangers
+    >>> war = START.at_war(JAPAN, CHINA)
+    >>> may_overfly_power(war, JAPAN, "Malaya"), may_overfly_power(war, JAPAN, "French Indo China").allowed
+    (allowed by g40.air-move.strangers, True)
+    >>> may_overfly_power(war, JAPAN, "Amur"), may_overfly_power(war, JAPAN, "Yunnan").allowed
+    (refused by g40.air-move.strangers: Japan is not at war with Soviet Union, True)
+    >>> may_overfly_power(START, USA, "Quebec"), may_overfly_power(START, USA, "Alaska").allowed
+    (refused by g40.air-move.strangers: United States is a neutral power, True)
+
+    Dutch land opens with war on the UK and ANZAC.
+
+    >>> may_overfly_power(war, JAPAN, "Java").allowed
+    False
+    >>> may_overfly_power(war.at_war(JAPAN, UK, UK_PACIFIC, ANZAC), JAPAN, "Java").allowed
+    True
     """
-    holder = position.holder(place)
-    if position.map.is_sea(place) or not holder.hostile(nation) or position.is_at_war(nation, holder):
-        return allow(may_overfly_power)
-    if nation == JAPAN and holder in OPEN_TO_JAPAN:
-        return allow(may_overfly_power)
-    return refuse(may_overfly_power, f"{nation} is not at war with {holder}")
+    peace = may_fly_over_in_peace(position, nation, place)
+    return allow(may_overfly_power) if peace else refuse(may_overfly_power, peace.reason)
 
 
 @clause("g40.air-move.china", G40_RULES(81), title="Over China")
@@ -147,8 +150,9 @@ def may_overfly(position: Position, nation: Nation, place: str, attacked: tuple[
     >>> may_overfly(war, GERMANY, "Sweden")
     refused by g40.air-move.neutral: Sweden is neutral
     """
+    if not (open_land := may_ever_enter(position, place)):
+        return open_land
     for verdict in (
-        may_ever_enter(position, place),
         may_overfly_neutral(position, nation, place, attacked),
         may_overfly_power(position, nation, place),
         may_overfly_china(position, nation, place),

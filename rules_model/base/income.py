@@ -8,6 +8,7 @@ from __future__ import annotations
 from rules_model.base.capitals import may_collect
 from rules_model.base.convoys import convoy_losses
 from rules_model.base.liberation import settle_freed_land
+from rules_model.base.turn import Phase, is_phase
 from rules_model.book import BOOK
 from rules_model.citation import G40_RULES
 from rules_model.clause import Clause, clause
@@ -15,6 +16,7 @@ from rules_model.objective import Reward, collects, pays
 from rules_model.question import question
 from rules_model.ruleset import Rules
 from rules_model.table import Table
+from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.nation import (
     ANZAC,
     CHINA,
@@ -35,6 +37,7 @@ STARTING_CASH = {
     GERMANY: 30, USSR: 37, JAPAN: 26, USA: 52, CHINA: 12, UK: 28, UK_PACIFIC: 17, ITALY: 10, ANZAC: 10, FRANCE: 19,
 }  # fmt: skip
 COLLECTING = "collect income"  # when an objective pays
+COLLECTED = "collected"  # kind of event
 
 TURN_END = question(
     "g40.income.turn-end",
@@ -128,6 +131,30 @@ def objectives(position: Position, nation: Nation) -> tuple[Clause[[], object], 
     )
 
 
+@clause("g40.income.time", G40_RULES(3), G40_RULES(329), title="When income is collected")
+def may_collect_now(position: Position, nation: Nation) -> Verdict:
+    """Income MUST be collected in the sixth phase of the power's own turn, once; each British economy does so once.
+
+    >>> now = START.noting("phase began", None, "", nation=UK, amount=Phase.COLLECT_INCOME)
+    >>> may_collect_now(now, UK), may_collect_now(now, ANZAC)
+    (allowed by g40.income.time, refused by g40.income.time: it is not the collect income phase of ANZAC)
+    >>> early = START.noting("phase began", None, "", nation=UK, amount=Phase.MOBILIZE)
+    >>> may_collect_now(early, UK)
+    refused by g40.income.time: it is not the collect income phase of UK Europe
+    >>> after = collect(now, UK, script())
+    >>> may_collect_now(after, UK), may_collect_now(after, UK_PACIFIC).allowed
+    (refused by g40.income.time: UK Europe has collected already, True)
+    """
+    if not is_phase(position, nation, Phase.COLLECT_INCOME):
+        return refuse(may_collect_now, f"it is not the collect income phase of {nation}")
+    for event in reversed(position.log):
+        if event.kind == "phase began":
+            break
+        if (event.kind, event.nation) == (COLLECTED, nation):
+            return refuse(may_collect_now, f"{nation} has collected already")
+    return allow(may_collect_now)
+
+
 @clause(
     "g40.income.collect",
     G40_RULES(284), G40_RULES(292), G40_RULES(329), G40_RULES(334), G40_RULES(335),
@@ -136,23 +163,29 @@ def objectives(position: Position, nation: Nation) -> tuple[Clause[[], object], 
 def collect(position: Position, nation: Nation, table: Table) -> Position:
     """A power MUST take what its land pays, less convoy losses but never below 0, then each bonus that holds just then.
 
-    A war that the United States declares in this phase counts for its bonuses.
+    A war that the United States declares in this phase counts for its bonuses; at another time nobody collects.
 
-    >>> war = START.at_war(GERMANY, FRANCE).with_force("Sea Zone 105", GERMANY, submarine=1)
+    >>> now = START.noting("phase began", None, "", nation=FRANCE, amount=Phase.COLLECT_INCOME)
+    >>> war = now.at_war(GERMANY, FRANCE).with_force("Sea Zone 105", GERMANY, submarine=1)
     >>> after = collect(war, FRANCE, script(2, 5))
     >>> after.cash(FRANCE), after.since(war)
     (17, ['France loses 2 IPCs to disruption in Sea Zone 105', 'France collects 17 IPCs'])
     >>> fallen = war.held(GERMANY, "France")
     >>> collect(fallen, FRANCE, script()).since(fallen)
     ['France has lost its capital']
-    >>> java = START.noting("liberated", None, "", nation=FRANCE, other=DUTCH, place="Java")
+    >>> java = now.noting("liberated", None, "", nation=FRANCE, other=DUTCH, place="Java")
     >>> [collect(one, FRANCE, script()).cash(FRANCE) for one in (java, java.reads(TURN_END, "after"))]
     [23, 19]
+    >>> collect(after, FRANCE, script())
+    Traceback (most recent call last):
+    ValueError: France has collected already
     """
+    if not (time := may_collect_now(position, nation)):
+        raise ValueError(time.reason)
     verdict = may_collect(position, nation)
     after = settle_freed_land(position, nation) if position.reading(TURN_END) == "before" else position
     if not verdict:
-        after = after.noting("collected", collect, verdict.reason, nation=nation)
+        after = after.noting(COLLECTED, collect, verdict.reason, nation=nation)
         return settle_freed_land(after, nation)
     income = land_income(after, nation)
     for zone, lost in convoy_losses(after, nation, table).items():
@@ -161,7 +194,7 @@ def collect(position: Position, nation: Nation, table: Table) -> Position:
         after = after.noting("disrupted", collect, text, nation=nation, place=zone, amount=lost)
     income = max(0, income)
     after = after.with_cash(nation, after.cash(nation) + income)
-    after = after.noting("collected", collect, f"{nation} collects {income} IPCs", nation=nation, amount=income)
+    after = after.noting(COLLECTED, collect, f"{nation} collects {income} IPCs", nation=nation, amount=income)
     for goal in objectives(after, nation):
         after = collects(after, goal)
     return settle_freed_land(after, nation)

@@ -5,7 +5,8 @@ Where aircraft that scrambled come down, and when.
 
 from __future__ import annotations
 
-from rules_model.base.carriers import SCRAMBLED, carrier_room, hosts
+from rules_model.base.airfields import may_land_on_ground
+from rules_model.base.carriers import SCRAMBLED, carrier_room
 from rules_model.base.scramble import rose_from
 from rules_model.base.turn import Phase, is_phase, since_phase_began
 from rules_model.citation import G40_RULES
@@ -78,10 +79,10 @@ def within_one_space(position: Position, start: str, nation: Nation) -> tuple[st
 
 
 def can_land(position: Position, place: str, nation: Nation) -> bool:
-    """Whether a place is land of a power that takes the aircraft in, or a sea zone with a free place on a carrier."""
+    """Whether a place is ground that takes the aircraft in, or a sea zone with a free place on a carrier."""
     if position.map.is_sea(place):
         return carrier_room(position, place, nation) > 0
-    return hosts(position, position.holder(place), nation)
+    return bool(may_land_on_ground(position, nation, place))
 
 
 @clause("g40.scramble.return", G40_RULES(138))

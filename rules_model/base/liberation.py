@@ -13,7 +13,7 @@ from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import CHINA, DUTCH, UNITED_KINGDOM, Nation
+from rules_model.world.nation import CHINA, DUTCH, UK_PACIFIC, UNITED_KINGDOM, Nation
 from rules_model.world.position import Position
 
 CAPTURED, LIBERATED, RETURNED = TAKEN
@@ -41,6 +41,18 @@ CHINA_STANDS = question(
     },
     chosen="always",
     because="China has no capital that could be lost, so nothing in the rule of liberation ever shuts it out.",
+)
+CALCUTTA = question(
+    "g40.china.calcutta",
+    G40_RULES(270),
+    G40_RULES(419),
+    kind="contradiction",
+    readings={
+        "capital": "China keeps Kwangtung and Burma as long as an enemy holds Calcutta",
+        "british": "they are UK Pacific's in every case",
+    },
+    chosen="capital",
+    because="Any other Ally that frees land keeps it until its owner's capital is free; nothing excepts China.",
 )
 OTHER_ECONOMY = question(
     "g40.liberation.other-economy",
@@ -98,16 +110,22 @@ def comes_to(position: Position, taker: Nation, place: str) -> Nation:
     return owner
 
 
-@clause("g40.liberation.british", G40_RULES(272), title="The other British economy")
+@clause("g40.liberation.british", G40_RULES(272), G40_RULES(419), title="The other British economy")
 def may_inherit(position: Position, taker: Nation, owner: Nation) -> Verdict:
     """An ally MAY keep the land of a homeless owner; one British economy MUST NOT keep the other's.
+
+    Whether China may keep Kwangtung and Burma so is a question of its own.
 
     >>> may_inherit(START, USA, UK), may_inherit(START, UK_PACIFIC, UK)
     (allowed by g40.liberation.british, refused by g40.liberation.british: UK Pacific keeps no land of UK Europe)
     >>> may_inherit(START.reads(OTHER_ECONOMY, "ally"), UK_PACIFIC, UK)
     allowed by g40.liberation.british
+    >>> may_inherit(START, CHINA, UK_PACIFIC).allowed, may_inherit(START.reads(CALCUTTA, "british"), CHINA, UK_PACIFIC)
+    (True, refused by g40.liberation.british: China keeps no land of UK Pacific)
     """
     if set(UNITED_KINGDOM.nations) == {taker, owner} and position.reading(OTHER_ECONOMY) == "barred":
+        return refuse(may_inherit, f"{taker} keeps no land of {owner}")
+    if (taker, owner) == (CHINA, UK_PACIFIC) and position.reading(CALCUTTA) == "british":
         return refuse(may_inherit, f"{taker} keeps no land of {owner}")
     return allow(may_inherit)
 

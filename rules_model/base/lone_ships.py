@@ -139,7 +139,7 @@ def sinking_transports(position: Position, zone: str, nation: Nation, supporting
         return position
     ships = attacking_units(position, zone, nation).only(unit=position.rules.units_of("sea"))
     left = position.force(zone).minus(lost).replacing(ships, ships.marked(FOUGHT))
-    text = f"{lost} {'is' if lost.count() == 1 else 'are'} sunk in {zone} without a fight"
+    text = f"{lost} {'is' if lost.count() == 1 else 'are'} sunk in {position.map.name_of(zone)} without a fight"
     sunk = position.with_pieces(zone, left)
     return sunk.noting("sunk", sinking_transports, text, nation=nation, place=zone, amount=lost.count())
 

@@ -46,6 +46,11 @@ def may_produce_at(position: Position, nation: Nation, place: str) -> Verdict:
     True
     >>> may_produce_at(works.noting("built", None, "", nation=UK, place="Egypt"), UK, "Egypt")
     refused by g40.mobilise.factory: the factory in Egypt is new
+    >>> may_produce_at(works.noting("built a base", None, "", nation=UK, place="Egypt"), UK, "Egypt").allowed
+    True
+    >>> freed = works.noting("liberated", None, "", nation=USA, other=UK, place="Egypt")
+    >>> may_produce_at(freed, USA, "Egypt").allowed, may_produce_at(freed, UK, "Egypt").allowed
+    (False, False)
     """
     spot = position.map.name_of(place)
     if not held_since_turn_began(position, nation, spot):

@@ -123,8 +123,8 @@ def may_fly_over_in_peace(position: Position, nation: Nation, place: str) -> Ver
 
     Whether an opponent's sky is open before the war is disputed.
 
-    >>> may_fly_over_in_peace(war.reads(OVERFLIGHT, "closed"), JAPAN, "Malaya")
-    refused by g40.politics.closed-skies: Japan is not at war with UK Pacific
+    >>> may_fly_over_in_peace(war.reads(OVERFLIGHT, "closed"), JAPAN, "Malaya").reason
+    'Japan is not at war with UK Pacific'
     >>> may_fly_over_in_peace(war, JAPAN, "Alaska").reason
     'Japan is not at war with United States'
     >>> may_fly_over_in_peace(war.reads(OVERFLIGHT, "free"), JAPAN, "Alaska").allowed

@@ -6,16 +6,18 @@ Who may still move after the battles, and where to.
 from __future__ import annotations
 
 from collections.abc import Set
+from itertools import pairwise
 
 from rules_model.base.airfields import may_land_at_sea, may_land_on_ground
-from rules_model.base.flights import flight_cost, spaces_left
+from rules_model.base.flights import flight_cost, may_overfly, spaces_left
 from rules_model.base.land_moves import Route
 from rules_model.base.lone_ships import FOUGHT
+from rules_model.base.neutral_powers import may_enter_in_peace
 from rules_model.base.politics import UK_AND_ANZAC
 from rules_model.base.sea_moves import may_sail_into
-from rules_model.base.spaces import JOINED, hostile_land, leans_to, may_ever_enter, may_share_land
+from rules_model.base.spaces import JOINED, hostile_land, leans_to, may_ever_enter, may_share_land, touches
 from rules_model.base.turn import Phase
-from rules_model.citation import G40_RULES
+from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.verdict import Verdict, allow, refuse
@@ -27,7 +29,7 @@ TAKEN_OVER = "taken over"  # kind of event: Dutch land that an Ally looks after
 GUNS = "leave neutrals to others"  # the ability that AA artillery's row lists
 
 
-@clause("g40.noncombat-move.who", G40_RULES(57), G40_RULES(109), G40_RULES(440), title="Who may still move")
+@clause("g40.noncombat-move.who", G40_RULES(57), G40_RULES(109), G40_RULES(440), G40_LEFT(26), title="Who still moves")
 def may_move_still(position: Position, nation: Nation, unit: str, marks: Set[str]) -> Verdict:
     """Land and sea units MAY move now only if they neither moved in the combat move nor fought; aircraft may anyway.
 
@@ -49,8 +51,9 @@ def may_move_still(position: Position, nation: Nation, unit: str, marks: Set[str
 
 @clause("g40.noncombat-move.into", G40_RULES(440), G40_RULES(442), G40_RULES(443), title="Friendly spaces only")
 def may_move_into(position: Position, nation: Nation, unit: str, place: str) -> Verdict:
-    """Land and sea units MAY now enter friendly spaces only, land captured this turn included.
+    """Each space into which a land or sea unit moves now MUST be friendly, on the way as at its end.
 
+    Land captured this turn counts, and so does a friendly neutral for a power that is itself at war.
     A submarine MAY enter a hostile sea zone even now.
 
     >>> war = START.at_war(GERMANY, FRANCE)
@@ -59,8 +62,13 @@ def may_move_into(position: Position, nation: Nation, unit: str, place: str) -> 
     allowed by g40.noncombat-move.into
     >>> may_move_into(war, GERMANY, "infantry", "France")
     refused by g40.noncombat-move.into: France is hostile
-    >>> may_move_into(war.with_force("Sea Zone 112", FRANCE, cruiser=1), GERMANY, "transport", "Sea Zone 112")
+    >>> fleet = war.with_force("Sea Zone 112", FRANCE, cruiser=1)
+    >>> may_move_into(fleet, GERMANY, "transport", "Sea Zone 112")
     refused by g40.sea-move.enter: Sea Zone 112 is hostile
+    >>> may_move_into(fleet, GERMANY, "submarine", "Sea Zone 112").allowed
+    True
+    >>> may_move_into(war, GERMANY, "tank", "Finland").allowed, may_move_into(START, USA, "tank", "Brazil").reason
+    (True, 'United States is a neutral power')
     """
     if position.map.is_sea(place):
         voyage = may_sail_into(position, nation, unit, place, Phase.NONCOMBAT_MOVE)
@@ -68,18 +76,19 @@ def may_move_into(position: Position, nation: Nation, unit: str, place: str) -> 
     if not (open_land := may_ever_enter(position, place)):
         return open_land
     if hostile_land(position, place, nation):
-        return refuse(may_move_into, f"{place} is hostile")
+        return refuse(may_move_into, f"{position.map.name_of(place)} is hostile")
     if leans_to(position, place) is nation.side:
-        return allow(may_move_into)
+        peace = may_enter_in_peace(position, nation, place)
+        return allow(may_move_into) if peace else peace
     shared = may_share_land(position, place, nation)
     return allow(may_move_into) if shared else shared
 
 
-@clause("g40.noncombat-move.aircraft", G40_RULES(441), title="Flying home")
+@clause("g40.noncombat-move.aircraft", G40_RULES(68), G40_RULES(441), title="Flying home")
 def may_fly_home(
     position: Position, nation: Nation, unit: str, flown: Route, onward: Route, new_carriers: int = 0
 ) -> Verdict:
-    """Aircraft MAY use the spaces they have left to reach a lawful landing place.
+    """Aircraft MAY use the spaces they have left to reach a lawful landing place, space by space over open ones.
 
     >>> war = START.at_war(UK, GERMANY)
     >>> out = ("United Kingdom", "Sea Zone 110", "Sea Zone 112", "Western Germany")
@@ -90,10 +99,17 @@ def may_fly_home(
     refused by g40.noncombat-move.aircraft: it has 1 left and home is 3 away
     >>> may_fly_home(war, UK, "fighter", out, ("Western Germany", "Sea Zone 112"))
     refused by g40.air-move.deck: no deck is free in Sea Zone 112
+    >>> may_fly_home(war, UK, "strategic_bomber", out, ("Western Germany", "Scotland"))
+    refused by g40.noncombat-move.aircraft: Scotland does not touch Western Germany
     """
     left, away = spaces_left(position, nation, unit, flown), flight_cost(position, onward)
     if away > left:
         return refuse(may_fly_home, f"it has {left} left and home is {away} away")
+    for start, place in pairwise(onward):
+        if not touches(position, start, place):
+            return refuse(may_fly_home, f"{place} does not touch {start}")
+        if not (over := may_overfly(position, nation, place)):
+            return over
     *_, end = onward
     if position.map.is_sea(end):
         landing = may_land_at_sea(position, nation, unit, end, new_carriers)
@@ -110,35 +126,37 @@ def may_fly_home(
 def taking_over(position: Position, nation: Nation, unit: str, place: str) -> Position:
     """A land unit that moves into a friendly neutral, or into Dutch land nobody has captured, takes it over now.
 
-    Dutch land is for the UK and ANZAC only; a neutral's infantry joins with it. AA artillery alone takes nothing.
+    Dutch land is for the UK and ANZAC only; a neutral joins a power at war, and its infantry with it.
+    AA artillery alone takes nothing.
 
-    >>> joined = taking_over(START, GERMANY, "infantry", "Bulgaria")
-    >>> joined.holder("Bulgaria"), joined.since(START)
+    >>> war = START.at_war(GERMANY, UK)
+    >>> joined = taking_over(war, GERMANY, "infantry", "Bulgaria")
+    >>> joined.holder("Bulgaria"), joined.since(war)
     (Germany, ['Bulgaria joins Germany'])
     >>> taking_over(START, ANZAC, "infantry", "Java").since(START)
     ['ANZAC takes over Java']
     >>> taking_over(START, USA, "infantry", "Java").holder("Java")
     Dutch
-    >>> armed = START.with_force("Bulgaria", PRO_AXIS, infantry=4)
+    >>> armed = war.with_force("Bulgaria", PRO_AXIS, infantry=4)
     >>> taking_over(armed, GERMANY, "infantry", "Bulgaria").force("Bulgaria")
     4 Germany infantry (moved)
-    >>> taking_over(START, GERMANY, "aa_artillery", "Bulgaria").holder("Bulgaria")
+    >>> taking_over(war, GERMANY, "aa_artillery", "Bulgaria").holder("Bulgaria")
     pro-Axis neutral
-    >>> taking_over(START, UK, "infantry", "Bulgaria").holder("Bulgaria")
-    pro-Axis neutral
+    >>> taking_over(war, UK, "infantry", "Bulgaria").holder("Bulgaria"), taking_over(START, USA, "tank", "Brazil").log
+    (pro-Axis neutral, ())
     """
     row = profile_of(position, nation, unit)
     if row.domain != "land" or row.can(GUNS):
         return position
-    taken = position.held(nation, place)
-    if leans_to(position, place) is nation.side:
+    taken, spelt = position.held(nation, place), position.map.name_of(place)
+    if leans_to(position, place) is nation.side and may_enter_in_peace(position, nation, place):
         army = position.force(place).only(position.holder(place))
         joined = position.force(place).replacing(army, army.under(nation).marked(MOVED))
         taken = taken.with_pieces(place, joined)
-        return taken.noting(JOINED, taking_over, f"{place} joins {nation}", nation=nation, place=place)
+        return taken.noting(JOINED, taking_over, f"{spelt} joins {nation}", nation=nation, place=spelt)
     if position.holder(place) == DUTCH and nation in UK_AND_ANZAC:
-        text = f"{nation} takes over {place}"
-        return taken.noting(TAKEN_OVER, taking_over, text, nation=nation, place=place)
+        text = f"{nation} takes over {spelt}"
+        return taken.noting(TAKEN_OVER, taking_over, text, nation=nation, place=spelt)
     return position
 
 

@@ -46,6 +46,9 @@ def northern_supplies(position: Position) -> Condition:
     A submarine is a warship, a transport is not.
 
     >>> war = START.at_war(USSR, GERMANY)
+    >>> idle = war.with_force("Sea Zone 125", ITALY, cruiser=1)
+    >>> idle.is_at_war(USSR, ITALY), pays(idle, northern_supplies)
+    (False, 5)
     >>> pays(war, northern_supplies), pays(war.with_force("Sea Zone 125", GERMANY, transport=1), northern_supplies)
     (5, 5)
     >>> explain(war.with_force("Sea Zone 125", GERMANY, submarine=1), northern_supplies)
@@ -55,9 +58,8 @@ def northern_supplies(position: Position) -> Condition:
 
     Whether a ship counts whose power does not fight the Soviet Union is a matter of reading.
 
-    >>> italian = war.with_force("Sea Zone 125", ITALY, cruiser=1)
-    >>> pays(italian, northern_supplies), pays(italian.reads(WHOSE_SHIPS, "any"), northern_supplies)
-    (5, 0)
+    >>> pays(idle.reads(WHOSE_SHIPS, "any"), northern_supplies)
+    0
     """
     foes: Who = AXIS
     if position.reading(WHOSE_SHIPS) == "at-war":

@@ -137,10 +137,10 @@ def may_end_in_the_atlantic(position: Position, unit: str, zone: str) -> Verdict
 def may_end_at_sea(position: Position, nation: Nation, unit: str, zone: str, passing: bool = False) -> Verdict:
     """A ship of a power that waits for its war MUST end its move outside the zones closed to it, but MAY pass them.
 
-    >>> may_end_at_sea(START, JAPAN, "cruiser", "Sea Zone 12")
-    refused by g40.politics.end-at-sea: Sea Zone 12 is closed to Japan in peace
     >>> may_end_at_sea(START, USA, "cruiser", "Sea Zone 6")
     refused by g40.politics.end-at-sea: Sea Zone 6 is closed to United States in peace
+    >>> may_end_at_sea(START, JAPAN, "cruiser", "Sea Zone 12")
+    refused by g40.politics.end-at-sea: Sea Zone 12 is closed to Japan in peace
     >>> may_end_at_sea(START, USA, "cruiser", "Sea Zone 103").clause, may_end_at_sea(START, UK, "cruiser", "Sea Zone 6")
     ('g40.politics.american-atlantic', allowed by g40.politics.end-at-sea)
 

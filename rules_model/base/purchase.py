@@ -88,7 +88,12 @@ def may_act(position: Position, nation: Nation) -> Verdict:
 def may_spend(position: Position, nation: Nation, ipcs: int) -> Verdict:
     """Buying and repairing are one phase with one purse: a power MAY do both in any order, up to the cash it has.
 
+    Whatever it has bought leaves less for repairs, and the other way round.
+
     >>> opening = START.with_cash(UK, 6).noting("phase began", None, "", nation=UK, amount=1)
+    >>> bought = buy(opening, UK, "infantry")
+    >>> may_spend(bought, UK, 3), may_spend(bought, UK, 4)
+    (allowed by g40.purchase.one-purse, refused by g40.purchase.one-purse: UK Europe has only 3 IPCs)
     >>> may_spend(opening, UK, 6)
     allowed by g40.purchase.one-purse
     >>> may_spend(opening, UK, 7)

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from rules_model.base.amphibious import RETREAT, SEABORNE, this_round
 from rules_model.base.flight_decks import aboard
-from rules_model.base.sides import SUBMERGED, attackers, defenders, spoken
+from rules_model.base.lone_ships import guards, helpless
+from rules_model.base.sides import attackers, defenders, spoken
 from rules_model.base.submarine_moves import hostile_ships
 from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
-from rules_model.profiles import figure_of, profile_of
+from rules_model.profiles import figure_of
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force, Piece
@@ -80,6 +81,27 @@ def retreat_spaces(
     near = [position.map.name_of(other) for other in came_from]
     near = [other for other in near if leads_on(position, here, other)]
     return tuple(other for other in dict.fromkeys(near) if is_way_out(position, other, attacker, began))
+
+
+@clause("g40.retreat.to", G40_RULES(216), G40_RULES(217), G40_RULES(218), title="A retreat to a space")
+def may_retreat_to(
+    position: Position, place: str, attacker: Nation, to: str, came_from: tuple[str, ...], began: Position
+) -> Verdict:
+    """The attacker MAY retreat to a space that a retreat from this battle leads to; where none is, it MUST fight on.
+
+    >>> war = START.at_war(GERMANY, FRANCE)
+    >>> may_retreat_to(war, "France", GERMANY, "Western Germany", ("Western Germany",), war)
+    allowed by g40.retreat.to
+    >>> may_retreat_to(war, "France", GERMANY, "Holland Belgium", ("Western Germany",), war)
+    refused by g40.retreat.to: no retreat leads from France to Holland Belgium
+    >>> may_retreat_to(war, "France", GERMANY, "Western Germany", (), war)
+    refused by g40.retreat.to: no retreat leads from France anywhere
+    """
+    spaces = retreat_spaces(position, place, attacker, came_from, began)
+    if position.map.name_of(to) in spaces:
+        return allow(may_retreat_to)
+    goal = f"to {position.map.name_of(to)}" if spaces else "anywhere"
+    return refuse(may_retreat_to, f"no retreat leads from {position.map.name_of(place)} {goal}")
 
 
 def leads_on(position: Position, here: str, other: str) -> bool:
@@ -197,11 +219,11 @@ def aircraft_choose(position: Position, place: str, attacker: Nation, rounds: in
     return allow(aircraft_choose) if free else free
 
 
-@clause("g40.retreat.transports", G40_RULES(222), title="No sniping at transports")
+@clause("g40.retreat.transports", G40_RULES(101), G40_RULES(222), title="No sniping at transports")
 def without_defence(position: Position, zone: str, attacker: Nation) -> Position:
     """Once only transports face an attacker that can still hit, all of them are lost at once, unless it has retreated.
 
-    Cargo guards nobody and is lost with them.
+    Cargo guards nobody and is lost with them; neither does anything guard them that cannot hit the attacker.
 
     >>> war = START.at_war(GERMANY, UK).with_force("Sea Zone 109", GERMANY, submarine=1)
     >>> convoy = war.with_force("Sea Zone 109", UK, transport=3)
@@ -210,13 +232,16 @@ def without_defence(position: Position, zone: str, attacker: Nation) -> Position
     >>> guarded = convoy.with_force("Sea Zone 109", UK, destroyer=1)
     >>> without_defence(guarded, "Sea Zone 109", GERMANY) == guarded
     True
+    >>> without_defence(convoy.with_force("Sea Zone 109", UK, fighter=1), "Sea Zone 109", GERMANY).force("Sea Zone 109")
+    1 Germany submarine, 1 UK Europe fighter
     """
-    fighting = defenders(position, zone, attacker)
-    armed = [piece for piece in fighting if not profile_of(position, piece.nation, piece.unit).can("die alone")]
-    own = attackers(position, zone, attacker)
+    fighting, own = defenders(position, zone, attacker), attackers(position, zone, attacker)
     harmless = not any(figure_of(position, piece.nation, piece.unit, "attack") for piece in own)
-    if armed or not fighting or harmless or this_round(position, RETREAT, attacker, zone):
+    if harmless or guards(position, fighting, own) or this_round(position, RETREAT, attacker, zone):
         return position
-    left = position.enemies(zone, attacker).only(without=SUBMERGED)
+    there = position.enemies(zone, attacker).items()
+    left = Force((piece, many) for piece, many in there if helpless(position, piece))
+    if not left:
+        return position
     text = f"{left} lost without a fight"
     return position.without(zone, left).noting("lost", without_defence, text, place=zone, amount=left.count())

@@ -5,6 +5,7 @@ Aircraft beside the sea rise from their bases to fight over it while the enemy a
 
 from __future__ import annotations
 
+from rules_model.base.bases import may_use_base
 from rules_model.base.carriers import SCRAMBLED
 from rules_model.base.facilities import AIR_BASE, SCRAMBLE, air_base_gives
 from rules_model.citation import G40_RULES
@@ -70,6 +71,23 @@ def may_rise_from(position: Position, place: str) -> Verdict:
     return allow(may_rise_from)
 
 
+@clause("g40.scramble.taken-base", G40_RULES(134), G40_RULES(253), G40_RULES(437), title="A base just taken")
+def may_rise_as(position: Position, place: str, nation: Nation) -> Verdict:
+    """From a base that it has taken a power MUST NOT scramble before its own next turn has begun.
+
+    Whose aircraft may use a base at other times, or a friend's base, is the same for a scramble as for a move.
+
+    >>> war = START.at_war(AXIS, UK, UK_PACIFIC).with_facility("Egypt", "air_base").held(ITALY, "Egypt")
+    >>> taken = war.noting("captured", None, "", nation=ITALY, other=UK, place="Egypt")
+    >>> may_rise_as(taken, "Egypt", ITALY)
+    refused by g40.scramble.taken-base: Italy has not begun a turn since Egypt changed hands
+    >>> may_rise_as(taken.noting("turn began", None, "", nation=ITALY), "Egypt", ITALY)
+    allowed by g40.scramble.taken-base
+    """
+    use = may_use_base(position, nation, place)
+    return allow(may_rise_as) if use else refuse(may_rise_as, use.reason)
+
+
 @clause("g40.scramble.reach", G40_RULES(131))
 def scramble_reach(position: Position, nation: Nation) -> int:
     """Scrambling aircraft reach the sea zones that touch their base, one space away, whatever else they could fly.
@@ -131,6 +149,8 @@ def may_scramble(position: Position, place: str, zone: str, team: Force, attacke
             return refuse(may_scramble, f"there are not so many {piece} in {place}")
         if not (fit := may_rise(position, piece.nation, piece.unit)):
             return fit
+        if not (runway := may_rise_as(position, place, piece.nation)):
+            return runway
         reach = scramble_reach(position, piece.nation)
         if position.map.name_of(zone) not in position.map.within(place, reach):
             return refuse(may_scramble, f"{zone} is out of reach from {place}")

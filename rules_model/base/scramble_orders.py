@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from rules_model.base.amphibious import RETREAT, this_round
 from rules_model.base.carriers import SCRAMBLED
-from rules_model.base.scramble import may_rise, may_rise_from, rose_from, scramble_limit
+from rules_model.base.scramble import may_rise, may_rise_as, may_rise_from, rose_from, scramble_limit
 from rules_model.base.sides import attackers
 from rules_model.base.turn import Phase, is_phase, share_a_turn, since_phase_began
-from rules_model.citation import G40_RULES
+from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.question import question
@@ -29,7 +29,7 @@ CALL_OFF = question(
     kind="ambiguity",
     readings={
         "retreat": "an assault goes on in spite of a scramble until the attacker retreats from the battle at sea",
-        "free": "when aircraft have scrambled, the attacker may give up the assault before the battle",
+        "free": "when aircraft have scrambled, the attacker may give up an assault for which no cargo has boarded",
     },
     chosen="retreat",
     because="Moves are over when the scramble is known; only a retreat takes units out of a battle.",
@@ -95,7 +95,7 @@ def bases_beside(position: Position, zone: str) -> tuple[str, ...]:
     return tuple(place for place in near if not position.map.is_sea(place) and may_rise_from(position, place))
 
 
-@clause("g40.scramble.base-lost", G40_RULES(143))
+@clause("g40.scramble.base-lost", G40_RULES(143), G40_LEFT(18))
 def still_up(position: Position, base: str, zone: str) -> Force:
     """Aircraft that have scrambled fight on, whatever befalls their base later in that phase.
 
@@ -189,7 +189,7 @@ def may_sail(position: Position, owner: Nation, mover: Nation) -> Verdict:
     return allow(may_sail)
 
 
-@clause("g40.amphibious.unguarded", G40_RULES(142), title="No landing unguarded under hostile wings")
+@clause("g40.amphibious.unguarded", G40_RULES(142), G40_LEFT(13), title="No landing unguarded under hostile wings")
 def may_land_from_ally(position: Position, zone: str, owner: Nation, attacker: Nation) -> Verdict:
     """Troops MUST NOT assault from an ally's transport where the enemy could scramble, unless own forces guard it.
 
@@ -208,7 +208,7 @@ def may_land_from_ally(position: Position, zone: str, owner: Nation, attacker: N
     guards = [piece for piece in own if not helpless(position, piece.nation, piece.unit)]
     for base in bases_beside(position, zone):
         for piece in position.enemies(base, attacker):
-            rising = may_rise(position, piece.nation, piece.unit)
+            rising = may_rise(position, piece.nation, piece.unit) and may_rise_as(position, base, piece.nation)
             if rising and not guards and not share_a_turn(position, owner, attacker):
                 reason = f"{piece.nation} could scramble, and nothing of {attacker} guards the transports"
                 return refuse(may_land_from_ally, reason)

@@ -9,7 +9,7 @@ from rules_model.base.declarations import wars_at_start
 from rules_model.base.kamikaze import first_tokens
 from rules_model.base.nations import first_treasuries
 from rules_model.base.neutrals import neutral_armies
-from rules_model.citation import G40_NATIONS, G40_SETUP
+from rules_model.citation import G40_NATIONS, G40_RULES, G40_SETUP
 from rules_model.clause import clause
 from rules_model.world.nation import ANZAC, CHINA, FRANCE, GERMANY, ITALY, JAPAN, UK, UK_PACIFIC, USA, USSR, Nation
 from rules_model.world.position import Position
@@ -54,7 +54,7 @@ def everybody(position: Position) -> Position:
     return position
 
 
-@clause("g40.setup.opening", G40_NATIONS(2, 11), title="The first turn begins")
+@clause("g40.setup.opening", G40_NATIONS(2, 11), G40_RULES(299), G40_RULES(390), title="The first turn begins")
 def opened(position: Position) -> Position:
     """Once the powers are set up, neutrals get their armies, Japan its kamikazes and every power its IPCs and its wars.
 

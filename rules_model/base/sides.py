@@ -13,6 +13,7 @@ from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
+from rules_model.wording import never_negative
 from rules_model.world.force import Force, Piece
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
@@ -122,6 +123,7 @@ def losing_together(position: Position, force: Force, hits: int, attacker: Natio
     >>> losing_together(owner, allies, 1, GERMANY, script(False, UK, "UK Europe infantry"))
     1 France infantry, 1 UK Europe tank
     """
+    never_negative(hits=hits)
     for _ in range(hits):
         exposed = eligible(position, force)
         nations = sorted(dict.fromkeys(piece.nation for piece in exposed), key=str)

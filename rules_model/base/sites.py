@@ -59,16 +59,18 @@ def least_value(position: Position, kind: str) -> int:
 def may_be_major(position: Position, nation: Nation, place: str) -> Verdict:
     """A major factory MUST NOT be built or made by upgrade on land without the owner's own emblem.
 
-    Regained land MAY have its factory raised again, at the price of an upgrade.
+    Land that is regained MAY have its factory raised again, at the price of an upgrade.
 
     >>> conquest = START.held(GERMANY, "Russia").held(GERMANY, "Normandy Bordeaux")
     >>> may_be_major(conquest, GERMANY, "Russia")
     refused by g40.mobilise.home-land: Russia is not originally of Germany
-    >>> may_be_major(conquest.held(USSR, "Russia"), USSR, "Russia")
-    allowed by g40.mobilise.home-land
+    >>> may_be_major(conquest, USSR, "Russia"), may_be_major(conquest.held(USSR, "Russia"), USSR, "Russia")
+    (refused by g40.mobilise.home-land: Germany holds Russia, allowed by g40.mobilise.home-land)
     """
     if position.map.owner(place) != nation:
         return refuse(may_be_major, f"{position.map.name_of(place)} is not originally of {nation}")
+    if position.holder(place) != nation:
+        return refuse(may_be_major, f"{position.holder(place)} holds {position.map.name_of(place)}")
     return allow(may_be_major)
 
 

@@ -6,8 +6,7 @@ What a mover meets in a place: friends, enemies, neutrals, or nobody.
 from __future__ import annotations
 
 from rules_model.base.carriers import hosts
-from rules_model.base.dutch import may_stand_on_dutch
-from rules_model.base.politics import UK_AND_ANZAC
+from rules_model.base.dutch import fights_dutch, may_stand_on_dutch
 from rules_model.base.turn import ATTACKED
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
@@ -78,12 +77,13 @@ def may_ever_enter(position: Position, place: str) -> Verdict:
     return allow(may_ever_enter)
 
 
-@clause("g40.land-move.foreign", G40_RULES(53), G40_RULES(386), G40_RULES(388), title="Foreign land")
+@clause("g40.land-move.foreign", G40_RULES(53), G40_RULES(359), G40_RULES(386), G40_RULES(388), title="Foreign land")
 def may_share_land(position: Position, place: str, nation: Nation) -> Verdict:
     """Land units MAY enter an ally's land only while host and guest are both at war, with whomever.
 
     Land of the other side is closed to whoever is at peace with its holder.
     The Dutch, who fight nobody, take in the UK and ANZAC always and other Allies once these fight Japan.
+    War with the UK and ANZAC opens their land to an enemy.
 
     >>> war = START.at_war(UK, GERMANY).at_war(FRANCE, GERMANY)
     >>> may_share_land(war, "France", UK)
@@ -92,12 +92,18 @@ def may_share_land(position: Position, place: str, nation: Nation) -> Verdict:
     refused by g40.land-move.foreign: United States is at war with nobody
     >>> may_share_land(war, "Japan", UK)
     refused by g40.land-move.foreign: UK Europe is not at war with Japan
-    >>> may_share_land(START, "Java", ANZAC), may_share_land(war, "Java", FRANCE).allowed
-    (allowed by g40.land-move.foreign, False)
+    >>> may_share_land(START, "Java", ANZAC), may_share_land(war, "Java", FRANCE).reason
+    (allowed by g40.land-move.foreign, 'France is not at war with Japan')
+    >>> [may_share_land(one, "Java", JAPAN).allowed for one in (war, war.at_war(JAPAN, UK, UK_PACIFIC, ANZAC))]
+    [False, True]
     """
     holder = position.holder(place)
-    if holder == DUTCH and may_stand_on_dutch(position, nation):
-        return allow(may_share_land)
+    if holder == DUTCH:
+        guest = may_stand_on_dutch(position, nation)
+        if guest or fights_dutch(position, nation):
+            return allow(may_share_land)
+        strangers = f"{nation} is not at war with the UK and ANZAC"
+        return refuse(may_share_land, guest.reason if holder.friendly(nation) else strangers)
     if position.is_at_war(nation, holder) or hosts(position, holder, nation):
         return allow(may_share_land)
     if holder.friendly(nation):
@@ -139,7 +145,7 @@ def hostile_waters(position: Position, zone: str, nation: Nation) -> bool:
 def hostile_land(position: Position, place: str, nation: Nation) -> bool:
     """Enemy land is hostile, and so is a neutral that does not lean to the mover's side.
 
-    Dutch land is hostile to whoever of the Axis fights the UK and ANZAC.
+    Dutch land is hostile to whoever of the Axis fights both the UK and ANZAC.
 
     >>> war = START.at_war(GERMANY, UK)
     >>> hostile_land(war, "Egypt", GERMANY), hostile_land(war, "Ukraine", GERMANY)
@@ -148,9 +154,11 @@ def hostile_land(position: Position, place: str, nation: Nation) -> bool:
     (True, True, False)
     >>> hostile_land(START, "Java", JAPAN), hostile_land(START.at_war(JAPAN, UK, UK_PACIFIC, ANZAC), "Java", JAPAN)
     (False, True)
+    >>> hostile_land(START.at_war(JAPAN, ANZAC), "Java", JAPAN)
+    False
     """
     if is_neutral(position, place):
         return leans_to(position, place) is not nation.side
     if position.holder(place) == DUTCH:
-        return position.is_at_war(nation, DUTCH, *UK_AND_ANZAC)
+        return fights_dutch(position, nation)
     return position.is_at_war(nation, position.holder(place))

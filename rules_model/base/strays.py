@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from rules_model.base.airfields import air_reach, landing_places, may_land_on_ground, meeting_zones
 from rules_model.base.carriers import ABOARD, CARRIER, DAMAGED, SCRAMBLED, TRAPPED, carrier_capacity, carrier_room
-from rules_model.citation import G40_RULES
+from rules_model.base.noncombat_moves import may_move_still
+from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.table import Table
@@ -17,7 +18,11 @@ from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
 
-@clause("g40.combat-move.landing", G40_RULES(39), G40_RULES(78), title="A way home for every attacker")
+@clause(
+    "g40.combat-move.landing",
+    G40_RULES(39), G40_RULES(78), G40_RULES(109), G40_LEFT(24),
+    title="A way home for every attacker",
+)  # fmt: skip
 def may_attack_by_air(
     position: Position,
     nation: Nation,
@@ -26,12 +31,14 @@ def may_attack_by_air(
     spaces: int,
     aircraft: int = 1,
     new_carriers: tuple[str, ...] = (),
+    promised: int = 0,
 ) -> Verdict:
     """When the combat move ends, each attacking aircraft MUST have a place where it could land if all goes well.
 
     A carrier that can come to fetch it counts, for as many more aircraft as it holds, a friend's deck in reach as well,
     and so does a carrier that was bought.
     Of these, the sea zones are named in which they will be placed.
+    A carrier that has moved or fought stays where it is, and deck space that is promised to another attack is gone.
 
     >>> war = START.at_war(JAPAN, USA).with_force("Sea Zone 26", USA, destroyer=1)
     >>> may_attack_by_air(war, JAPAN, "fighter", "Hawaiian Islands", 1)
@@ -44,10 +51,15 @@ def may_attack_by_air(
     >>> crowded = fleet.with_force("Sea Zone 25", JAPAN, tactical_bomber=1)
     >>> may_attack_by_air(crowded, JAPAN, "fighter", "Hawaiian Islands", 1, aircraft=2).allowed
     False
+    >>> spent = war.with_force("Sea Zone 25", JAPAN, {"moved"}, aircraft_carrier=1)
+    >>> [may_attack_by_air(spent, JAPAN, "fighter", place, 1).allowed for place in ("Hawaiian Islands", "Midway")]
+    [False, True]
+    >>> may_attack_by_air(fleet, JAPAN, "fighter", "Hawaiian Islands", 1, aircraft=1, promised=2).allowed
+    False
     """
     if any(not position.map.is_sea(home) for home in landing_places(position, nation, unit, place, spaces)):
         return allow(may_attack_by_air)
-    in_reach, decks = air_reach(position, nation, place, spaces), 0
+    in_reach, decks = air_reach(position, nation, place, spaces), -promised
     for zone in new_carriers:
         decks += (position.map.name_of(zone) in in_reach) * carrier_capacity(position, nation)
     for zone, force in position.forces.items():
@@ -55,11 +67,13 @@ def may_attack_by_air(
             force.only(nation, unit=position.rules.units_of("air")) if zone == position.map.name_of(place) else Force()
         )
         room = carrier_room(position.without(zone, flying), zone, nation)
-        own = force.count(nation, unit=CARRIER, without=DAMAGED) * carrier_capacity(position, nation)
+        sound = force.only(nation, unit=CARRIER, without=DAMAGED)
+        free = sum(many for one, many in sound.items() if may_move_still(position, nation, CARRIER, set(one.marks)))
+        coming = free * carrier_capacity(position, nation)
         if meeting_zones(position, nation, place, spaces, zone, cleared=True):
-            decks += min(room, own)
+            decks += min(room, coming)
         if zone in in_reach:
-            decks += max(0, room - own)
+            decks += max(0, room - coming)
     if profile_of(position, nation, unit).can(ABOARD) and decks >= aircraft:
         return allow(may_attack_by_air)
     return refuse(may_attack_by_air, f"nowhere to land from {place} for {aircraft}")

@@ -172,13 +172,12 @@ def counted(position: Position) -> Position:
 
     >>> turn = START.noting("turn began", None, "", nation=JAPAN)
     >>> there = counted(turn.held(JAPAN, "Manila", "Hong Kong", "Calcutta", "Sydney"))
-    >>> there.since(turn), counted(there).since(there)
-    (["enough to win in the Pacific is in the hands of the Axis, from Japan's turn on"], [])
     >>> back = counted(there.held(USA, "Manila"))
-    >>> back.since(there)
-    ['too little to win in the Pacific is in the hands of the Axis']
-    >>> counted(back.held(JAPAN, "Manila")).since(back)
-    ["enough to win in the Pacific is in the hands of the Axis, from Japan's turn on"]
+    >>> back.since(turn)
+    ["enough to win in the Pacific is in the hands of the Axis, from Japan's turn on",
+     'too little to win in the Pacific is in the hands of the Axis']
+    >>> counted(back.held(JAPAN, "Manila")).since(back), counted(there).since(there)
+    (["enough to win in the Pacific is in the hands of the Axis, from Japan's turn on"], [])
     """
     for side in (AXIS, ALLIES):
         for where, aim in enough(position, side).items():

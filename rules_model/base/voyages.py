@@ -13,7 +13,7 @@ from rules_model.base.loading import ACTS, LOAD, OFFLOAD, SAIL, may_work_in
 from rules_model.base.sea_moves import may_sail
 from rules_model.base.spaces import touches
 from rules_model.base.turn import Phase
-from rules_model.citation import G40_RULES
+from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.names import UnknownName
@@ -74,7 +74,7 @@ def lands_on_one_shore(position: Position, steps: tuple[Step, ...]) -> Verdict:
     return allow(lands_on_one_shore)
 
 
-@clause("g40.transport.one-phase", G40_RULES(93), title="One phase for each")
+@clause("g40.transport.one-phase", G40_RULES(93), G40_LEFT(27), title="One phase for each")
 def keeps_to_phases(position: Position, steps: tuple[Step, ...]) -> Verdict:
     """A transport MUST NOT load in both move phases of a turn, nor offload in both.
 
@@ -131,7 +131,7 @@ def may_voyage(position: Position, nation: Nation, start: str, steps: tuple[Step
     return allow(may_voyage)
 
 
-@clause("g40.transport.aboard", G40_RULES(90), G40_RULES(91), title="What may stay aboard")
+@clause("g40.transport.aboard", G40_RULES(90), G40_RULES(91), G40_LEFT(28), title="What may stay aboard")
 def may_stay_aboard(position: Position, boarded: Boarded, retreated: bool = False) -> Verdict:
     """Cargo loaded for an assault MUST all land in it, unless the transport retreats.
 

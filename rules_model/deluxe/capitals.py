@@ -58,7 +58,7 @@ def capital_cities(position: Position, nation: Nation) -> tuple[str, ...]:
 PAYDAY = question(
     "3g40.capitals.payday",
     DELUXE(77, part=1),
-    DELUXE(532),
+    DELUXE(532, part=1),
     kind="contradiction",
     readings={
         "at-once": "the captor has the cash in hand as soon as the city falls",
@@ -135,7 +135,7 @@ def hand_over_cash(position: Position, nation: Nation, capital: str) -> Position
     )
 
 
-@clause("3g40.capitals.spoils", DELUXE(532))
+@clause("3g40.capitals.spoils", DELUXE(532, part=1))
 def bank_spoils(position: Position, nation: Nation) -> Position:
     """A captor whose spoils still wait MUST add them to its cash when it collects income.
 

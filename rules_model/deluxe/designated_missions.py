@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rules_model.citation import DELUXE, REFERENCE
 from rules_model.clause import clause
-from rules_model.deluxe.air_defence import may_scramble, within_limit
+from rules_model.deluxe.air_defence import may_scramble, short_of, within_limit
 from rules_model.deluxe.gibraltar import EAST, WEST
 from rules_model.deluxe.gibraltar import may_bomb as may_bomb_the_rock
 from rules_model.deluxe.markers import DESIGNATED, counts_as
@@ -99,13 +99,17 @@ def may_intercept_bombers(position: Position, origin: str, target: str, fighters
 
     Fighters that come from elsewhere MUST be designated; their number is free too.
 
-    >>> may_intercept_bombers(EMPTY, "London", "London", Force.of(UK, fighter=6))
+    >>> home = EMPTY.with_force("London", UK, fighter=6, war_plane=1)
+    >>> may_intercept_bombers(home, "London", "London", Force.of(UK, fighter=6))
     allowed by 3g40.markers.interception
-    >>> may_intercept_bombers(EMPTY, "Normandy", "London", Force.of(UK, ["designated"], fighter=6))
+    >>> may_intercept_bombers(home, "London", "London", Force.of(UK, fighter=7))
+    refused by 3g40.markers.interception: London is short of 1 UK Europe fighter
+    >>> away = home.with_force("Normandy", UK, ["designated"], fighter=5).with_force("Normandy", UK, fighter=1)
+    >>> may_intercept_bombers(away, "Normandy", "London", Force.of(UK, ["designated"], fighter=5))
     allowed by 3g40.markers.interception
-    >>> may_intercept_bombers(EMPTY, "Normandy", "London", Force.of(UK, fighter=1))
+    >>> may_intercept_bombers(away, "Normandy", "London", Force.of(UK, fighter=1))
     refused by 3g40.markers.interception: UK Europe fighter is not designated
-    >>> may_intercept_bombers(EMPTY, "London", "London", Force.of(UK, war_plane=1))
+    >>> may_intercept_bombers(home, "London", "London", Force.of(UK, war_plane=1))
     refused by 3g40.markers.interception: a war plane is no fighter
     """
     away = position.map.name_of(origin) != position.map.name_of(target)
@@ -114,7 +118,8 @@ def may_intercept_bombers(position: Position, origin: str, target: str, fighters
             return refuse(may_intercept_bombers, f"a {piece.unit.replace('_', ' ')} is no fighter")
         if away and DESIGNATED not in piece.marks:
             return refuse(may_intercept_bombers, f"{piece} is not designated")
-    return allow(may_intercept_bombers)
+    absent = short_of(position, origin, fighters)
+    return refuse(may_intercept_bombers, f"{origin} is short of {absent}") if absent else allow(may_intercept_bombers)
 
 
 @clause("3g40.markers.fleet-interception", DELUXE(932), DELUXE(944), DELUXE(954), DELUXE(960),
@@ -124,9 +129,11 @@ def may_intercept_ships(position: Position, origin: str, zone: str, aircraft: Fo
 
     >>> war = EMPTY.at_war(UK, GERMANY).charting("A-20", "London").with_facility("London", "air_base")
     >>> war = war.held(UK, "London").with_force("London", UK, fighter=4)
-    >>> shelled = war.with_force("A-20", GERMANY, battleship=1)
+    >>> shelled = war.with_force("A-20", GERMANY, battleship=1).with_force("Normandy", UK, ["designated"], fighter=5)
     >>> may_intercept_ships(shelled, "Normandy", "A-20", Force.of(UK, ["designated"], fighter=5))
     allowed by 3g40.markers.fleet-interception
+    >>> may_intercept_ships(shelled, "Normandy", "A-20", Force.of(UK, ["designated"], fighter=6))
+    refused by 3g40.markers.fleet-interception: Normandy is short of 1 UK Europe fighter (designated)
     >>> may_intercept_ships(shelled, "London", "A-20", Force.of(UK, fighter=3))
     allowed by 3g40.markers.scramble
     >>> may_intercept_ships(shelled, "London", "A-20", Force.of(UK, fighter=4))
@@ -142,6 +149,8 @@ def may_intercept_ships(position: Position, origin: str, zone: str, aircraft: Fo
     for piece in marked:
         if not position.enemies(zone, piece.nation):
             return refuse(may_intercept_ships, f"no enemy of {piece.nation} bombards from {zone}")
+    if absent := short_of(position, origin, marked):
+        return refuse(may_intercept_ships, f"{origin} is short of {absent}")
     if not scramblers:
         return allow(may_intercept_ships)
     room = within_limit(position, zone, scramblers)

@@ -5,7 +5,7 @@ Allied aircraft near the ships may meet the kamikazes before they strike.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from rules_model.citation import DELUXE
 from rules_model.clause import clause
@@ -22,13 +22,17 @@ INTERCEPTS_AT = {"fighter": 2, "tactical_bomber": 1}
 SCRAMBLED = {"fighter": "fighters meet kamikazes", "tactical_bomber": "tactical bombers meet kamikazes"}  # events
 
 
-class Sortie(NamedTuple):
-    """Aircraft of one nation that go up from one place against one raid."""
+@dataclass(frozen=True)
+class Sortie:
+    """Aircraft of one nation that go up from one place against one raid; ValueError for less than none."""
 
     nation: Nation  #: whose they are
     origin: str  #: the zone itself, when they fly from carriers, or the territory of their air base
     fighters: int  #: how many fighters
     bombers: int  #: how many tactical bombers
+
+    def __post_init__(self) -> None:
+        never_negative(fighters=self.fighters, bombers=self.bombers)
 
     @property
     def aircraft(self) -> Force:

@@ -18,7 +18,6 @@ from rules_model.world.position import Position
 
 STRIKERS = ("submarine", "tactical_bomber")
 ENIGMA_ROUND = 2
-LOST = "declared lost"
 
 BEFORE_ENIGMA = question(
     "3g40.submarines.before-enigma",
@@ -65,22 +64,6 @@ SECOND_ROLL = question(
     chosen="again",
     because="The strike is a phase of its own, whoever made it; "
     "surfaced submarines may roll in defence without an exception.",
-)
-LOSSES = question(
-    "3g40.submarines.losses-fire",
-    DELUXE(846, part=1),
-    DELUXE(863, part=2),
-    DELUXE(830),
-    REFERENCE(290),
-    G40_RULES(146),
-    kind="ambiguity",
-    readings={
-        "at-once": "what a first strike destroys leaves the board at once and never fires back",
-        "later": "it may still fire in the first round of general combat, as after carpet bombing",
-    },
-    chosen="at-once",
-    because="The combat sequence is silent, but the glossary takes such losses off without a last roll, "
-    "as Global 1940 does; only of carpet bombing is it said that they fire back.",
 )
 
 
@@ -150,15 +133,15 @@ def may_tactical_bombers_strike_first(position: Position, dog_fight: bool) -> Ve
 def suffer_first_strike(position: Position, zone: str, lost: Force) -> Position:
     """What a first strike destroys MUST leave the board at once: it does not fire back in general combat.
 
+    The glossary says so; the steps of a battle at sea only make the strike a phase of its own.
+
     >>> convoy = EMPTY.with_force("A-20", UK, cruiser=2)
-    >>> sunk = Force.of(UK, cruiser=1)
-    >>> suffer_first_strike(convoy, "A-20", sunk).force("A-20")
-    1 UK Europe cruiser
-    >>> suffer_first_strike(convoy.reads(LOSSES, "later"), "A-20", sunk).force("A-20")
-    1 UK Europe cruiser, 1 UK Europe cruiser (declared lost)
+    >>> after = suffer_first_strike(convoy, "A-20", Force.of(UK, cruiser=1))
+    >>> after.force("A-20"), after.since(convoy)
+    (1 UK Europe cruiser, ['the first strike destroys 1 UK Europe cruiser in A-20'])
+    >>> suffer_first_strike(convoy, "A-20", Force.of(UK, cruiser=2)).force("A-20")
+    nothing
     """
-    if position.reading(LOSSES) == "later":
-        return position.with_pieces(zone, position.force(zone).replacing(lost, lost.marked(LOST)))
     told = f"the first strike destroys {lost} in {zone}"
     return position.without(zone, lost).noting("destroyed", suffer_first_strike, told, place=zone, amount=lost.count())
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from inspect import signature
-from typing import cast
+import inspect
+from collections.abc import Callable, Iterable
+from concurrent.futures import Executor
+from functools import partial
 
 from rules_model.desk.accepted import Sorted, told_apart
 from rules_model.desk.amendments import amendments
@@ -13,17 +14,21 @@ from rules_model.desk.clashes import clashes
 from rules_model.desk.copies import copies
 from rules_model.desk.entries import entries
 from rules_model.desk.finding import Check, Finding
+from rules_model.desk.holding import holding
 from rules_model.desk.loops import loops
 from rules_model.desk.objectives import objectives
 from rules_model.desk.order import order
 from rules_model.desk.readings import readings
 from rules_model.desk.references import references
 from rules_model.desk.shape import shape
-from rules_model.desk.words import words
+from rules_model.desk.words import words as words_check
+from rules_model.desk.work import HereAndNow, handed_out, silent
 
+#: Each says in its docstring what it looks for. One that takes ``words`` keeps to clauses that have one in their id.
 #: All but ``pinned``, which takes longer and keeps a list of its own.
 CHECKS: dict[str, Check] = {
     "entries": entries,
+    "examples": holding,
     "references": references,
     "readings": readings,
     "loops": loops,
@@ -34,20 +39,25 @@ CHECKS: dict[str, Check] = {
     "amendments": amendments,
     "objectives": objectives,
     "order": order,
-    "words": words,
+    "words": words_check,
 }
 
 
-def run(names: Iterable[str], words: tuple[str, ...] = ()) -> Sorted:
-    """The findings of some checks, told apart into new, accepted and gone.
-
-    With words, a check that can keep to the clauses whose ids have one of them does so.
-    """
+def run(
+    names: Iterable[str],
+    words: tuple[str, ...] = (),
+    by: Executor | None = None,
+    progress: Callable[[int, int], None] = silent,
+) -> Sorted:
+    """The findings of some checks, told apart into new, accepted and gone; with words, of what has one in its id."""
     wanted = [name for name in CHECKS if name in set(names)]
-    return told_apart((finding for name in wanted for finding in narrowed(CHECKS[name], words)), wanted)
+    found = handed_out(by or HereAndNow(), partial(findings, words=words), wanted, progress)
+    return told_apart((finding for some in found for finding in some), () if words else wanted)
 
 
-def narrowed(check: Check, words: tuple[str, ...]) -> Iterator[Finding]:
-    """What a check finds about some clauses, where it can keep to them."""
-    narrow = cast(Callable[[tuple[str, ...]], Iterator[Finding]], check)
-    return narrow(words) if words and signature(check).parameters else check()
+def findings(name: str, words: tuple[str, ...] = ()) -> tuple[Finding, ...]:
+    """What one check finds; with words, in the clauses, questions and files that have one of them in their name."""
+    check = CHECKS[name]
+    narrow = "words" in inspect.signature(check).parameters
+    every = check(words=words) if narrow and words else check()  # type: ignore[call-arg]
+    return tuple(one for one in every if not words or one.concerns(words))

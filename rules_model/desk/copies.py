@@ -15,7 +15,7 @@ from rules_model.desk.listing import (
     clauses_in,
     file_of,
     function_of,
-    modules,
+    homes,
     place_of,
     question_place,
     questions,
@@ -31,17 +31,19 @@ from rules_model.sources.runs import copied
 REMEDY = "say it in other words"
 
 
-def copies() -> Iterator[Finding]:
+def copies(words: tuple[str, ...] = ()) -> Iterator[Finding]:
     """No prose of the book shares nine words in a row with a source document."""
-    for clause in clauses():
+    for clause in clauses(words):
         yield from prose_is_ours(clause)
-    for module in modules():
+    for module in homes(words):
         yield from strings_are_ours(Path(file_of(module)))
-    for file in sorted(ROOT.glob("rules_model/**/*.py")):
+    every = sorted(ROOT.glob("rules_model/**/*.py"))
+    for file in [Path(file_of(module)) for module in homes(words)] if words else every:
         yield from remarks_are_ours(file)
-    yield from questions_are_ours()
-    yield from labels_are_ours()
-    yield from pages_are_ours()
+    yield from questions_are_ours(words)
+    if not words:
+        yield from labels_are_ours()
+        yield from pages_are_ours()
 
 
 def finding(file: str, line: int, about: str, prose: str) -> Iterator[Finding]:
@@ -100,12 +102,12 @@ def beginning(group: list[tuple[int, str]], run: str) -> int:
     return max(whole)
 
 
-def questions_are_ours() -> Iterator[Finding]:
+def questions_are_ours(words: tuple[str, ...]) -> Iterator[Finding]:
     """Readings and reasons of the questions, wherever their text comes from."""
-    for question in questions():
+    for question in [one for one in questions() if not words or any(word in one.id for word in words)]:
         file, line = question_place(question)
-        for words in (question.because, *question.readings.values()):
-            yield from finding(file, line, question.id, words)
+        for said in (question.because, *question.readings.values()):
+            yield from finding(file, line, question.id, said)
 
 
 def labels_are_ours() -> Iterator[Finding]:

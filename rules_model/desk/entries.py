@@ -18,13 +18,13 @@ from rules_model.library import PACKAGES
 from rules_model.world.names import closest
 
 
-def entries() -> Iterator[Finding]:
+def entries(words: tuple[str, ...] = ()) -> Iterator[Finding]:
     """Every chapter loads, every clause has what a clause must have, every pin has a clause."""
     for fault in broken():
         yield Finding(
             fault.file, fault.line, "entries", fault.module, fault.message, "mend the chapter so that it loads"
         )
-    for clause in clauses():
+    for clause in clauses(words):
         yield from faults_of(clause)
     for file in pin_files():
         yield from faults_of_pins(file)

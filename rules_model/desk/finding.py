@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
-import rules_model
-
-ROOT = Path(rules_model.__file__).resolve().parent.parent  # of the repository
+from rules_model.loading import ROOT as ROOT
+from rules_model.loading import relative as relative
+from rules_model.loading import without_root as without_root
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -34,17 +33,9 @@ class Finding:
         """What stays the same while lines move."""
         return self.check, self.about, self.message
 
+    def concerns(self, words: tuple[str, ...]) -> bool:
+        """Whether one of the words is in its subject, its clauses or its file."""
+        return any(word in name for word in words for name in (self.about, self.file, *self.clauses))
+
 
 Check = Callable[[], Iterator[Finding]]
-
-
-def relative(file: str | Path) -> str:
-    """A file as findings name it: from the repository root."""
-    path = Path(file)
-    path = path.resolve() if path.is_absolute() else path
-    return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.as_posix()
-
-
-def without_root(text: str) -> str:
-    """A message with its files named from the repository root."""
-    return text.replace(f"{ROOT.as_posix()}/", "")

@@ -14,7 +14,7 @@ from rules_model.book import BOOK
 from rules_model.citation import Citation, Document
 from rules_model.clause import Clause
 from rules_model.desk.finding import relative
-from rules_model.desk.opening import chapter_file, chapters, clauses, package_folder
+from rules_model.desk.opening import chapter_file, chapters, clauses, module_of, package_folder
 from rules_model.library import PACKAGES
 from rules_model.question import Question
 
@@ -43,6 +43,14 @@ def line_of(file: str, number: int) -> str:
 def modules() -> tuple[ModuleType, ...]:
     """Every chapter that loads, start modules included, in the order of the book."""
     return tuple(sys.modules[name] for name in chapters() if name in sys.modules)
+
+
+def homes(words: tuple[str, ...]) -> tuple[ModuleType, ...]:
+    """The chapters in which a clause has one of the words in its id; every chapter without words."""
+    if not words:
+        return modules()
+    near = {module_of(clause) for clause in clauses(words)}
+    return tuple(module for module in modules() if module.__name__ in near)
 
 
 def file_of(module: ModuleType) -> str:

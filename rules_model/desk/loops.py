@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from rules_model.desk.finding import Finding, relative
-from rules_model.desk.listing import Function, clauses_in, file_of, functions, modules, tree
+from rules_model.desk.listing import Function, clauses_in, file_of, functions, homes, tree
 
 ENDLESS = ("count", "cycle", "repeat")  # iterators of itertools that never end by themselves
 CHANCE = ("random", "secrets")  # modules whose throws exact odds cannot see
@@ -14,9 +14,9 @@ REMEDY = "use table.settle(step, state, done), which exact odds can solve"
 THROW = "roll with the table, which exact odds can follow"
 
 
-def loops() -> Iterator[Finding]:
+def loops(words: tuple[str, ...] = ()) -> Iterator[Finding]:
     """No function with a table has a while loop, a loop over an endless iterator, or a call of itself."""
-    for module in modules():
+    for module in homes(words):
         file = file_of(module)
         for line, name in other_dice(tree(file)):
             yield Finding(relative(file), line, "loops", name, f"chance from {name}", THROW)

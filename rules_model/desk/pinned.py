@@ -1,45 +1,48 @@
 """Every clause is held by its own examples and pins: each small change to it makes one of them fail.
 
-A mutant that no example notices survives. Survivors that change nothing a player could see are accepted, each with its
-reason, in ``spec_tests/survivors.tsv``; any other is a finding.
+A mutant that no example notices survives; what is said of survivors stands in ``survivors``.
+The work is cut by chapter, so that any executor can share it.
 """
 
 from __future__ import annotations
 
-import csv
-import json
-import os
-import sys
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from functools import cache, partial
 
-from rules_model.clause import Clause
+from rules_model.book import BOOK
 from rules_model.desk.examiner import TooLong, limited, passes
-from rules_model.desk.finding import ROOT, Finding, relative
-from rules_model.desk.listing import modules, place_of
+from rules_model.desk.finding import relative
+from rules_model.desk.listing import modules
 from rules_model.desk.opening import clauses, module_of
 from rules_model.desk.rosters import table_mutants
 from rules_model.desk.shared import shared_mutants
 from rules_model.desk.subjects import UNCHANGED, Mutant, mutants_of
-
-SURVIVORS = ROOT / "spec_tests" / "survivors.tsv"
-FEW = 500  # mutants that one process makes quickly
-Key = tuple[str, str, str]
+from rules_model.desk.work import HereAndNow, handed_out, silent
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
+class Survivor:
+    """A mutant that no example noticed, as it is told."""
+
+    about: str  #: id of the clause, or the name of what a chapter shares
+    file: str  #: where it stands, from the repository root
+    line: int  #: counted from 1
+    text: str  #: the line that is changed
+    said: str  #: what changes
+
+
+@dataclass(frozen=True, slots=True)
 class Figures:
     """What became of the mutants."""
 
-    mutants: int = 0  #: all that were made
-    killed: int = 0  #: noticed by an example
-    survivors: list[Mutant] = field(default_factory=list)  #: noticed by none
-    failing: list[Clause[Any, Any]] = field(default_factory=list)  #: their examples fail without any change
-    unfair: list[Mutant] = field(default_factory=list)  #: unchanged copies that do not pass
+    mutants: int  #: all that were made
+    killed: int  #: noticed by an example
+    survivors: tuple[Survivor, ...]  #: noticed by none
+    failing: tuple[str, ...]  #: ids of clauses whose examples fail without any change
+    unfair: tuple[Survivor, ...]  #: unchanged copies that do not pass
     seconds: float = 0.0  #: time it took
 
 
@@ -56,130 +59,60 @@ def survives(mutant: Mutant) -> bool:
 
 def every_mutant(words: tuple[str, ...] = ()) -> Iterator[Mutant]:
     """Every mutant of the chosen clauses and of what their chapters share; with words, of no other chapter's."""
-    chosen = clauses(words)
-    homes = {module_of(clause) for clause in chosen}
-    for clause in chosen:
-        yield from mutants_of(clause)
     for module in modules():
-        start = module.__name__.endswith(".start")
-        for mutant in table_mutants(module) if start else shared_mutants(module):
-            near = module.__name__ in homes and any(reader in chosen for reader in mutant.readers)
-            if not words or (near and not start) or any(word in mutant.about for word in words):
-                yield mutant
+        yield from mutants_in(module.__name__, words)
 
 
-def silent(done: int, left: int) -> None:
-    """Say nothing."""
+def mutants_in(name: str, words: tuple[str, ...] = ()) -> Iterator[Mutant]:
+    """The mutants of one chapter."""
+    chosen = clauses(words)
+    here = [clause for clause in chosen if module_of(clause) == name]
+    for clause in here:
+        yield from mutants_of(clause)
+    module = next(one for one in modules() if one.__name__ == name)
+    start = name.endswith(".start")
+    for mutant in table_mutants(module) if start else shared_mutants(module):
+        near = bool(here) and any(reader in chosen for reader in mutant.readers)
+        if not words or (near and not start) or any(word in mutant.about for word in words):
+            yield mutant
 
 
-def spoken(done: int, survivors: int) -> None:
-    """Say on the terminal how far the work is."""
-    if done % 100 == 0 and sys.stderr.isatty():
-        print(f"\r{done} mutants, {survivors} survive", end="", file=sys.stderr, flush=True)
+@cache
+def sound(id: str) -> bool:
+    """Whether the examples of a clause pass without any change."""
+    return passes(BOOK.clauses[id], seconds=30.0)
 
 
-def examined(words: tuple[str, ...] = (), progress: Callable[[int, int], None] = silent) -> Figures:
-    """Make every mutant and see who notices."""
-    start = time.monotonic()
-    mutants = list(every_mutant(words))
-    readers = dict.fromkeys(reader for mutant in mutants for reader in mutant.readers)
-    failing = [reader for reader in readers if not passes(reader, seconds=30.0)]
-    fair = [mutant for mutant in mutants if not any(reader in failing for reader in mutant.readers)]
-    alive = shared_out(fair, progress)
-    survivors = [fair[at] for at in alive if fair[at].said != UNCHANGED]
-    unfair = [mutant for at, mutant in enumerate(fair) if mutant.said == UNCHANGED and at not in alive]
+def told(mutant: Mutant) -> Survivor:
+    """A mutant as a plain record, which can travel between processes."""
+    return Survivor(mutant.about, relative(mutant.file), mutant.line, mutant.text, mutant.said)
+
+
+def examined_chapter(name: str, words: tuple[str, ...] = ()) -> Figures:
+    """Make every mutant of a chapter and see who notices."""
+    mutants = list(mutants_in(name, words))
+    readers = dict.fromkeys(reader.id for mutant in mutants for reader in mutant.readers)
+    failing = tuple(id for id in readers if not sound(id))
+    fair = [mutant for mutant in mutants if all(sound(reader.id) for reader in mutant.readers)]
+    alive = [mutant for mutant in fair if survives(mutant)]
+    survivors = tuple(told(mutant) for mutant in alive if mutant.said != UNCHANGED)
+    unfair = tuple(told(mutant) for mutant in fair if mutant.said == UNCHANGED and mutant not in alive)
     number = sum(mutant.said != UNCHANGED for mutant in fair)
-    return Figures(number, number - len(survivors), survivors, failing, unfair, time.monotonic() - start)
+    return Figures(number, number - len(survivors), survivors, failing, unfair)
 
 
-def surviving(mutants: list[Mutant], mine: range, progress: Callable[[int, int], None] = silent) -> set[int]:
-    """Which of the mutants survive, by number; of those in a range."""
-    alive: set[int] = set()
-    for at in mine:
-        alive |= {at} if survives(mutants[at]) else set()
-        progress(at, len(alive))
-    return alive
-
-
-def shared_out(mutants: list[Mutant], progress: Callable[[int, int], None]) -> set[int]:
-    """Which of the mutants survive, by number. The processors share the work where the system can fork."""
-    workers = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") and hasattr(os, "fork") else 1
-    if workers == 1 or len(mutants) < FEW:
-        return surviving(mutants, range(len(mutants)), progress)
-    helpers = [helper(mutants, range(worker, len(mutants), workers)) for worker in range(1, workers)]
-    alive = surviving(mutants, range(0, len(mutants), workers), progress)
-    for process, reading in helpers:
-        with os.fdopen(reading, "rb") as pipe:
-            alive |= set(json.loads(pipe.read()))  # empty, and so an error, when the helper has failed
-        os.waitpid(process, 0)
-    return alive
-
-
-def helper(mutants: list[Mutant], mine: range) -> tuple[int, int]:
-    """Start a process that examines some of the mutants: its number, and where to read which survive."""
-    reading, writing = os.pipe()
-    process = os.fork()
-    if process:
-        os.close(writing)
-        return process, reading
-    try:
-        with os.fdopen(writing, "wb") as pipe:
-            pipe.write(json.dumps(sorted(surviving(mutants, mine))).encode())
-    finally:
-        os._exit(0)  # whatever happens, the helper must not go on as if it were the first process
-
-
-def key_of(mutant: Mutant) -> Key:
-    """What stays the same while lines move."""
-    return mutant.about, " ".join(mutant.text.split()), " ".join(mutant.said.split())
-
-
-def accepted_survivors(file: Path = SURVIVORS) -> dict[Key, tuple[str, int]]:
-    """Reason and line of every accepted survivor."""
-    if not file.exists():
-        return {}
-    rows = csv.DictReader(file.read_text(encoding="utf-8").splitlines(), delimiter="\t", quoting=csv.QUOTE_NONE)
-    return {(row["about"], row["text"], row["mutant"]): (row["reason"] or "", at) for at, row in enumerate(rows, 2)}
-
-
-def findings_of(figures: Figures, words: tuple[str, ...] = (), file: Path = SURVIVORS) -> Iterator[Finding]:
-    """New survivors, accepted ones that are killed now, and acceptances without a reason."""
-    known = accepted_survivors(file)
-    alive = {key_of(mutant) for mutant in figures.survivors}
-    for clause in figures.failing:
-        file_name, at = place_of(clause)
-        yield Finding(file_name, at, "pinned", clause.id, "its examples fail without any change", "mend them first")
-    for mutant in figures.unfair:
-        message = "a copy without any change does not pass its examples"
-        yield Finding(relative(mutant.file), mutant.line, "pinned", mutant.about, message, "mend the desk's mutants")
-    for mutant in figures.survivors:
-        if key_of(mutant) not in known:
-            message = f"no example notices: {mutant.said}\n      {mutant.text}\n     "
-            yield Finding(relative(mutant.file), mutant.line, "pinned", mutant.about, message, "pin it, or accept it")
-    for key, (reason, line) in known.items():
-        if not reason.strip():
-            yield Finding(
-                relative(file), line, "pinned", key[0], "accepted without a reason", "say why no example could"
-            )
-        if not words and key not in alive:
-            message = f"accepted as a survivor, but an example notices now: {key[2]}"
-            yield Finding(relative(file), line, "pinned", key[0], message, "delete the line")
-
-
-def by_reason(figures: Figures, file: Path = SURVIVORS) -> Counter[str]:
-    """How many survivors there are for each reason."""
-    known = accepted_survivors(file)
-    return Counter(known.get(key_of(mutant), ("not accepted", 0))[0] for mutant in figures.survivors)
-
-
-def row_of(mutant: Mutant) -> str:
-    """The line that would accept a survivor, the reason still to be written."""
-    return "\t".join((*key_of(mutant), ""))
-
-
-def summary(figures: Figures) -> list[str]:
-    """The figures in words."""
-    lines = [
-        f"{figures.mutants} mutants, {figures.killed} killed, {len(figures.survivors)} survive; {figures.seconds:.0f} s"
-    ]
-    return lines + [f"{count:6}  {reason}" for reason, count in by_reason(figures).most_common()]
+def examined(
+    words: tuple[str, ...] = (), by: Executor | None = None, progress: Callable[[int, int], None] = silent
+) -> Figures:
+    """Make every mutant and see who notices; the executor shares the work by chapter."""
+    start = time.monotonic()
+    chapters = [module.__name__ for module in modules()]
+    found = list(handed_out(by or HereAndNow(), partial(examined_chapter, words=words), chapters, progress))
+    return Figures(
+        sum(one.mutants for one in found),
+        sum(one.killed for one in found),
+        tuple(survivor for one in found for survivor in one.survivors),
+        tuple(dict.fromkeys(id for one in found for id in one.failing)),
+        tuple(copy for one in found for copy in one.unfair),
+        time.monotonic() - start,
+    )

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
+from rules_model.book import BOOK
+from rules_model.clause import Clause
 from rules_model.desk.evidence import evidence
 from rules_model.desk.finding import Finding
 from rules_model.desk.listing import question_place, questions
@@ -11,26 +14,40 @@ from rules_model.desk.opening import clauses
 from rules_model.question import Question
 
 
-def readings() -> Iterator[Finding]:
+def readings(words: tuple[str, ...] = ()) -> Iterator[Finding]:
     """Every reading is run by an example of some clause, and every gap is met by one."""
-    yield from readings_never_run()
-    yield from gaps_never_met()
+    asked = near(words) if words else questions()
+    yield from readings_never_run(asked)
+    yield from gaps_never_met(asked)
 
 
-def readings_never_run() -> Iterator[Finding]:
+def near(words: tuple[str, ...]) -> list[Question]:
+    """The questions that have one of the words in their id, or are asked by a clause that has."""
+    named = [one for id, one in BOOK.questions.items() if any(word in id for word in words)]
+    return list(dict.fromkeys([*named, *(one for clause in clauses(words) for one in clause.questions)]))
+
+
+def who_might(asked: list[Question]) -> list[Clause[Any, Any]]:
+    """The clauses whose examples could meet one of the questions: those that ask it, or all, if nobody asks one."""
+    asking = [clause for clause in clauses() if any(one in clause.questions for one in asked)]
+    met = {question for clause in asking for question in clause.questions}
+    return asking if met >= set(asked) and len(asked) < len(BOOK.questions) else clauses()
+
+
+def readings_never_run(asked: list[Question]) -> Iterator[Finding]:
     """Readings that no example consults."""
-    run = {reading for clause in clauses() for reading in evidence(clause).readings}
-    for question in questions():
+    run = {reading for clause in who_might(asked) for reading in evidence(clause).readings}
+    for question in asked:
         for reading in question.readings:
             if (question.id, reading) not in run:
                 remedy = f'show it: position.reads({name_of(question)}, "{reading}")'
                 yield fault(question, f"no example runs the reading {reading!r}", remedy)
 
 
-def gaps_never_met() -> Iterator[Finding]:
+def gaps_never_met(asked: list[Question]) -> Iterator[Finding]:
     """Gaps that no example meets."""
-    met = {gap for clause in clauses() for gap in evidence(clause).gaps}
-    for question in questions():
+    met = {gap for clause in who_might(asked) for gap in evidence(clause).gaps}
+    for question in asked:
         if not question.readings and question.id not in met:
             yield fault(question, "no example meets the gap", "show where it stops a clause, or drop it")
 

@@ -36,15 +36,15 @@ from rules_model.world.position import Position
 ROLE = re.compile(r"\{clause\}`(?:[^`<]*<)?([^`<>]+)>?`")
 
 
-def references() -> Iterator[Finding]:
+def references(words: tuple[str, ...] = ()) -> Iterator[Finding]:
     """Everything that the book names exists."""
     yield from chapters_are_listed()
-    yield from citations_point_at_rules()
+    yield from citations_point_at_rules(words)
     yield from ledgers_point_at_lines()
     yield from links_have_targets()
     yield from borrowed_clauses_exist()
-    yield from places_of_objectives_exist()
-    yield from misspelt()
+    yield from places_of_objectives_exist(words)
+    yield from misspelt(words)
 
 
 def chapters_are_listed() -> Iterator[Finding]:
@@ -85,15 +85,17 @@ def _better(citation: Citation, note: str) -> str:
     return f"the nearest line with a rule is {line}"
 
 
-def citations_point_at_rules() -> Iterator[Finding]:
+def citations_point_at_rules(words: tuple[str, ...]) -> Iterator[Finding]:
     """Every citation of a clause or a question points at statements that exist."""
-    for clause in clauses():
+    for clause in clauses(words):
         file, line = place_of(clause)
         function = function_of(clause)
         lines = citation_lines(function, vars_of(clause)) if function else {}
         for citation in clause.sources:
             if fault := fault_of(citation):
                 yield Finding(file, lines.get(citation, line), "references", clause.id, *fault)
+    if words:
+        return
     names = {name: value for module in modules() for name, value in vars(module).items()}
     for question in questions():
         file, line = question_place(question)
@@ -161,9 +163,9 @@ def bare_board(clause: Clause[Any, Any]) -> Position | None:
     return board if isinstance(board, Position) else None
 
 
-def places_of_objectives_exist() -> Iterator[Finding]:
+def places_of_objectives_exist(words: tuple[str, ...]) -> Iterator[Finding]:
     """Every place in the condition of an objective is on the map of its rule set."""
-    for clause in clauses():
+    for clause in clauses(words):
         if clause.kind != "objective" or (board := bare_board(clause)) is None:
             continue
         file, line = place_of(clause)

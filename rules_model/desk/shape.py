@@ -9,7 +9,7 @@ from typing import Any
 
 from rules_model.clause import Clause
 from rules_model.desk.finding import ROOT, Finding, relative
-from rules_model.desk.listing import file_of, modules, place_of, text
+from rules_model.desk.listing import file_of, homes, place_of, text
 from rules_model.desk.opening import clauses
 from rules_model.examples import printed
 
@@ -21,15 +21,16 @@ SENTENCE_END = re.compile(r"[.!?][)`*_\"”]*(?= [A-Z\"“(*`]|$)")
 ABBREVIATIONS = re.compile(r"\b(?:e\.g|i\.e|etc|vs|St|S\.S\.R)\.")
 
 
-def shape() -> Iterator[Finding]:
+def shape(words: tuple[str, ...] = ()) -> Iterator[Finding]:
     """Modules are short, the rule is one sentence, a clause is brief and shows an edge."""
-    for file in sorted((ROOT / "rules_model").glob("**/*.py")):
+    every = sorted((ROOT / "rules_model").glob("**/*.py"))
+    for file in [Path(file_of(module)) for module in homes(words)] if words else every:
         yield from module_is_short(file)
-    for module in modules():
+    for module in homes(words):
         if not (module.__doc__ or "").startswith("# ") and not module.__name__.endswith(".start"):
             message = "the chapter has no title"
             yield Finding(relative(file_of(module)), 1, "shape", module.__name__, message, 'begin with """# Title')
-    for clause in clauses():
+    for clause in clauses(words):
         yield from rule_is_one_sentence(clause)
         yield from clause_is_brief(clause)
         yield from clause_shows_an_edge(clause)

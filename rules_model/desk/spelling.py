@@ -11,7 +11,7 @@ from types import ModuleType
 
 from rules_model.desk.evidence import tests_of
 from rules_model.desk.finding import Finding, relative
-from rules_model.desk.listing import clauses_in, file_of, modules, tree
+from rules_model.desk.listing import clauses_in, file_of, homes, modules, tree
 from rules_model.library import rulesets
 from rules_model.world.names import closest
 from rules_model.world.nation import BY_NAME
@@ -27,15 +27,16 @@ LONG = 8  # letters from which on two slips are looked for, and not one
 GOOD = frozenset(("a strict neutral", "airbase", "bought", "destroyed", "north africa", "undamaged"))
 
 
-def misspelt() -> Iterator[Finding]:
+def misspelt(words: tuple[str, ...] = ()) -> Iterator[Finding]:
     """Names in code and examples that are a slip of the pen away from a real one, and events nobody causes."""
-    for module in modules():
+    for module in homes(words):
         file = file_of(module)
         package, own = module.__name__.rpartition(".")[0], types_of(module)
         for line, word in (*words_of_code(tree(file)), *words_of_examples(file)):
             if word not in own and (PLACE.fullmatch(word) or PIECE.fullmatch(word) or PLAIN.fullmatch(word)):
                 yield from slip(file, line, word, package)
-    yield from events_never_caused()
+    if not words:
+        yield from events_never_caused()
 
 
 def slip(file: str, line: int, word: str, package: str) -> Iterator[Finding]:

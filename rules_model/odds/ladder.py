@@ -75,7 +75,7 @@ class Steps:
         return self._over[kinds]
 
     def helpless(self, attackers: Force, defenders: Force) -> bool:
-        """Whether all defenders are lost at once: transports or guns that are left alone."""
+        """Whether the battle ends with a loss at once: of transports or guns that are left alone."""
         kinds = (frozenset(attackers), frozenset(defenders))
         if kinds not in self._helpless:
             ours, theirs = one_each(kinds[0]), one_each(kinds[1])
@@ -83,13 +83,15 @@ class Steps:
                 left = without_lone_transports(self.position, Fight(self.place, ours, theirs)).defenders
             else:
                 left = left_in_defence(self.position, ours, theirs)
-            self._helpless[kinds] = bool(theirs) and not left
+            self._helpless[kinds] = left != theirs
         return self._helpless[kinds]
 
     def ending(self, attackers: Force, defenders: Force, dived: Force = NOBODY) -> Fight:
         """How a battle has ended."""
-        left = NOBODY if self.helpless(attackers, defenders) else defenders
-        return Fight(self.place, attackers, left, submerged=dived)
+        ended = Fight(self.place, attackers, defenders, submerged=dived)
+        if not self.helpless(attackers, defenders):
+            return ended
+        return without_lone_transports(self.position, ended) if self.at_sea else ended._replace(defenders=NOBODY)
 
     def broken_off(self, attackers: Force, defenders: Force, dived: Force = NOBODY) -> Fight:
         """What a retreat leaves."""

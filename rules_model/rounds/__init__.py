@@ -6,16 +6,16 @@ position's log, and the ids of all clauses that ran into the game's trace.
 
 It covers purchases, repairs, declarations of war, moves and attacks by land, sea and air, blitzes, raids,
 transports and assaults, scrambles, interceptions, kamikazes, battles on land and at sea with retreats and dives,
-captures and liberations, landings, mobilization, refunds, convoys, income, objectives and victory.
+captures and liberations, landings, guests on carriers, mobilization, refunds, convoys, income, objectives and victory.
 
 It does not cover, and so does not enforce:
 
-- carriers that sail with a friend's aircraft aboard, or catch aircraft in the noncombat move: the order of the
-  moves is the player's, and what finds no deck in the end is lost
+- carriers that catch aircraft in the noncombat move: the order of the moves is the player's, and what finds no deck
+  in the end is lost
+- which deck of a friend's carriers a guest stands on: the first that has room
 - aircraft that wait for a carrier yet to be bought
 - leave to pass a strait that an ally or a stranger holds: nobody is asked, so it is never given
 - defenders of several powers who disagree about losses: their side decides as one
 - the free units of a liberated Paris, research, and the choice of a bomber's target before the guns fire, which the
   table is asked instead
-- attacks on Dutch land by Japan, for which the base game's clauses ask for a war with the Dutch
 """

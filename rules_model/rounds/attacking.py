@@ -9,7 +9,6 @@ from rules_model.base.combat_moves import may_escape, may_go_along, may_move_now
 from rules_model.base.flights import may_fly, spaces_left
 from rules_model.base.land_moves import may_march
 from rules_model.base.neutral_attacks import may_attack_neutral, neutral_attacked
-from rules_model.base.neutral_powers import may_fly_over_in_peace
 from rules_model.base.pacific_peace import may_attack, may_enter_china, moved_into_china
 from rules_model.base.peace_at_sea import may_end_at_sea
 from rules_model.base.raid_orders import declare_raid, may_bomb, may_escort
@@ -76,19 +75,11 @@ def over_land(position: Position, nation: Nation, route: Route, team: Force) -> 
     return position
 
 
-def over_ground(position: Position, route: Route) -> Route:
-    """The territories of a flight, but for the one it starts from."""
-    return tuple(place for place in route[1:] if not position.map.is_sea(place))
-
-
 def by_air(position: Position, nation: Nation, route: Route, team: Force) -> None:
     """Refused, unless the aircraft can come there and home again."""
     *_, end = route
     target = (end,) if is_neutral(position, end) else ()
     for piece, number in team.items():
-        require(
-            *(may_fly_over_in_peace(position, nation, place) for place in route[1:] if not position.map.is_sea(place))
-        )
         require(may_fly(position, nation, piece.unit, route, target))
         if nation == CHINA:
             require(*(may_go(position, piece.unit, place) for place in route))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules_model.base.raid_orders import may_intercept
-from rules_model.base.scramble import may_rise, may_rise_from, may_rise_over, scramble_limit
+from rules_model.base.scramble import may_rise, may_rise_as, may_rise_from, may_rise_over, scramble_limit
 from rules_model.base.sides import raiders
 from rules_model.rounds.game import Game
 from rules_model.rounds.orders import Intercept, Order, Scramble
@@ -35,6 +35,7 @@ def risers(position: Position, base: str, zone: str, game: Game) -> Iterator[Ord
     for piece, number in position.force(base).items():
         at_war = position.is_at_war(piece.nation, game.nation)
         fit = at_war and not piece.marks and may_rise(position, piece.nation, piece.unit)
+        fit = fit and may_rise_as(position, base, piece.nation)
         if left > 0 and fit and may_rise_over(position, zone, piece.nation, game.nation):
             rising = min(left, number)
             left -= rising

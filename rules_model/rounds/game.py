@@ -17,7 +17,17 @@ from rules_model.base.victory import counted, has_won
 from rules_model.book import BOOK
 from rules_model.clause import Clause, tracing
 from rules_model.objective import Reward, collects
-from rules_model.rounds import attacking, conducting, placing, regrouping, responding, sea_battles, shipping, spending
+from rules_model.rounds import (
+    attacking,
+    conducting,
+    decks,
+    placing,
+    regrouping,
+    responding,
+    sea_battles,
+    shipping,
+    spending,
+)
 from rules_model.rounds.orders import (
     Assault,
     Buy,
@@ -39,6 +49,7 @@ from rules_model.rounds.state import Refused, Turn
 from rules_model.ruleset import Rules
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
+from rules_model.world.force import Force, Piece
 from rules_model.world.nation import ALLIES, AXIS, CHINA, UNITED_KINGDOM, Nation, Side
 from rules_model.world.position import Position
 
@@ -104,7 +115,9 @@ class Game:
             try:
                 turn = DEEDS[type(order)](self.turn, order)
                 if isinstance(order, (Move, Sail, NoncombatMove)) and spending.alpha2_holds(turn.position):
-                    turn = turn.at(rouse(turn.position))
+                    units = {} if isinstance(order, Sail) else order.units
+                    fleet = Force((Piece(turn.nation, unit), many) for unit, many in units.items())
+                    turn = turn.at(rouse(turn.position, fleet, order.route))
                 self.turn = turn
             except Refused as refused:
                 self.refusals.append((order, refused.verdict))
@@ -114,7 +127,7 @@ class Game:
     def begin_turn(self) -> None:
         """The turn begins: objectives that pay at its start, and the test whether a side has won."""
         with self._traced():
-            nation, position = self.nation, self.position
+            nation, position = self.nation, decks.berthed(self.position)
             position = position.noting("turn began", None, f"{nation}, round {position.round}", nation=nation)
             for one in (AXIS, ALLIES):
                 if self.winner is None and has_won(position, one):
@@ -158,8 +171,7 @@ class Game:
             self.turn = conducting.fought(responding.kamikazes(self.turn, self.table), self.table)
 
     def collect(self) -> None:
-        """Each economy of the turn collects its income."""
-        self._once(Phase.COLLECT_INCOME)
+        """Each economy of the turn collects its income; Refused at another time, or when it has done so."""
         with self._traced():
             for nation in self.economies:
                 self.turn = placing.collected(self.turn, nation, self.table)

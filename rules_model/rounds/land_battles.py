@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_model.base.anti_air import left_in_defence
 from rules_model.base.battle import anti_air_fire, attack_dice, defence_dice
-from rules_model.base.bombardment import UnderFire, after_firing, bombard, choose_ships, firing_in_round_one
+from rules_model.base.bombardment import UnderFire, after_firing, bombard, choose_ships, firing_in_round_one, guns_left
 from rules_model.base.capture import defenders as standing_against
 from rules_model.base.capture import may_capture, take
 from rules_model.base.casualties import losing
@@ -61,7 +61,8 @@ def fight_on_land(turn: Turn, place: str, table: Table, zones: tuple[str, ...] =
     turn, under = bombarded(turn, place, zones, table)
     attacking, defending = both_sides(turn, place)
     if attacking and defending:
-        left = anti_air_fire(turn.position, attacking, defending, cheapest_first(turn.position, attacking), table)
+        guns = under.standing.plus(guns_left(turn.position, under._replace(standing=Force())))
+        left = anti_air_fire(turn.position, attacking, guns, cheapest_first(turn.position, attacking), table)
         turn = turn.at(turn.position.without(place, attacking.minus(left)))
     rounds = 0
     for rounds in range(1, ENOUGH_ROUNDS):

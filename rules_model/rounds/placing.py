@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_model.base.china import may_place as may_place_in_china
-from rules_model.base.income import collect
+from rules_model.base.income import collect, may_collect_now
 from rules_model.base.leftovers import refund
 from rules_model.base.mobilise import may_place, mobilize
 from rules_model.base.purchase import waiting
@@ -44,4 +44,5 @@ def refunded(turn: Turn, nation: Nation) -> Turn:
 
 def collected(turn: Turn, nation: Nation, table: Table) -> Turn:
     """The turn after the nation has collected its income."""
+    require(may_collect_now(turn.position, nation))
     return turn.at(collect(turn.position, nation, table))

@@ -8,7 +8,7 @@ from rules_model.base.dutch import take_dutch
 from rules_model.base.flights import may_fly
 from rules_model.base.land_moves import may_march
 from rules_model.base.leftovers import may_move_now
-from rules_model.base.neutral_powers import may_enter_in_peace, may_fly_over_in_peace
+from rules_model.base.neutral_powers import may_enter_in_peace
 from rules_model.base.neutrals import join
 from rules_model.base.noncombat_moves import may_fly_home, may_move_into, may_move_still
 from rules_model.base.pacific_peace import may_enter_china, moved_into_china
@@ -18,7 +18,6 @@ from rules_model.base.sides import INTERCEPTING, RAIDING
 from rules_model.base.strays import ditching
 from rules_model.base.turn import Phase, is_phase, share_a_turn
 from rules_model.profiles import profile_of
-from rules_model.rounds.attacking import over_ground
 from rules_model.rounds.orders import NoncombatMove, Route
 from rules_model.rounds.state import Turn, moved, pick, require, spelt, way_of
 from rules_model.table import Table
@@ -36,7 +35,6 @@ FLEETING = frozenset({
 
 def flies(position: Position, nation: Nation, piece: Piece, route: Route, number: int) -> None:
     """Refused, unless the aircraft may fly there and land."""
-    require(*(may_fly_over_in_peace(position, nation, place) for place in over_ground(position, route)))
     flown = way_of(piece)
     if flown:
         require(may_fly_home(position, nation, piece.unit, flown, route))

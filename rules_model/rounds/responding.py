@@ -10,6 +10,7 @@ from rules_model.base.scramble import may_scramble, scramble
 from rules_model.base.scramble_orders import may_scramble_now
 from rules_model.base.sequence import INTERCEPT, SCRAMBLE, may_respond
 from rules_model.base.sides import may_decide
+from rules_model.rounds.decks import after_hits, rescued
 from rules_model.rounds.orders import Intercept, Scramble
 from rules_model.rounds.state import Turn, require
 from rules_model.table import Table
@@ -43,11 +44,16 @@ def kamikazes(turn: Turn, table: Table) -> Turn:
     if not turn.position.is_at_war(JAPAN, turn.nation):
         return turn
     strikes = name_strikes(turn.position, turn.nation, table)
-    return turn.at(strike(turn.position, turn.nation, strikes, table)) if strikes else turn
+    if not strikes:
+        return turn
+    position = strike(turn.position, turn.nation, strikes, table)
+    for zone in dict.fromkeys(zone for zone, _ in strikes):
+        position = after_hits(position, zone, turn.position, turn.nation)
+    return turn.at(position)
 
 
 def come_down(turn: Turn, table: Table) -> Turn:
-    """Scrambled aircraft land as the attacker's noncombat move begins."""
+    """Scrambled aircraft and those whose deck was lost land as the attacker's noncombat move begins."""
     position = turn.position
     for zone, force in turn.position.forces.items():
         risen = force.only(mark=SCRAMBLED)
@@ -55,4 +61,4 @@ def come_down(turn: Turn, table: Table) -> Turn:
         for base in sorted(bases):
             require(may_land_now(position, turn.nation))
             position = scrambled_return(position, base, zone, table)
-    return turn.at(position)
+    return rescued(turn.at(position), table)

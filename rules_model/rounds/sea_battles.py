@@ -5,14 +5,14 @@ from __future__ import annotations
 from rules_model.base.combat_rounds import can_hurt, exchange
 from rules_model.base.convoyed import losing_transport
 from rules_model.base.lone_ships import fleet_of, sinking_transports
-from rules_model.base.retreat import may_retreat, retreat, retreat_spaces, without_defence
+from rules_model.base.retreat import may_retreat, may_retreat_to, retreat, retreat_spaces, without_defence
 from rules_model.base.sides import SUBMERGED, attackers, defenders
 from rules_model.base.submarine_moves import taking_part
 from rules_model.base.submarines import SeaBattle, choose_dives, surfacing, surprise_strikes
+from rules_model.rounds.decks import after_hits, in_the_air
 from rules_model.rounds.orders import Retreat
-from rules_model.rounds.state import ABOARD, Turn, in_battle, require, way_of
+from rules_model.rounds.state import ABOARD, Turn, in_battle, require, spelt, way_of
 from rules_model.table import Table
-from rules_model.verdict import refuse
 from rules_model.world.force import Force
 from rules_model.world.position import Position
 
@@ -21,26 +21,25 @@ PRESS_ON = "press on"
 ENOUGH_ROUNDS = 60
 
 
-def ways_out(turn: Turn, place: str) -> tuple[str, ...]:
-    """Where the attackers of a battle could retreat to; aircraft, which fly home anyway, open no way."""
+def came_from(turn: Turn, place: str) -> tuple[str, ...]:
+    """Where the attackers of a battle came from; aircraft, which fly home anyway, open no way back."""
     air = turn.position.rules.units_of("air")
     own = [piece for piece in attackers(turn.position, place, turn.nation) if piece.unit not in air]
-    came = {way_of(piece)[-2] for piece in own if len(way_of(piece)) > 1}
-    return retreat_spaces(turn.position, place, turn.nation, tuple(sorted(came)), turn.began)
+    return tuple(sorted({way_of(piece)[-2] for piece in own if len(way_of(piece)) > 1}))
 
 
 def retreats(turn: Turn, order: Retreat) -> Turn:
     """The attacker breaks off a battle, after so many rounds of it."""
-    require(may_retreat(turn.position, order.nation, turn.nation, order.rounds))
-    place, to = turn.position.map.name_of(order.place), turn.position.map.name_of(order.to)
-    if to not in ways_out(turn, place):
-        require(refuse(retreat_spaces, f"no attacker of {place} can retreat to {to}"))
-    return turn.at(retreat(turn.position, place, turn.nation, to))
+    position = turn.position
+    require(may_retreat(position, order.nation, turn.nation, order.rounds))
+    place, to = spelt(position, (order.place, order.to))
+    require(may_retreat_to(position, place, turn.nation, to, came_from(turn, place), turn.began))
+    return turn.at(retreat(position, place, turn.nation, to))
 
 
 def asked_to_retreat(turn: Turn, place: str, rounds: int, table: Table) -> Turn | None:
     """The turn after the attacker has chosen to retreat from a battle; None when he cannot or presses on."""
-    spaces = ways_out(turn, place)
+    spaces = retreat_spaces(turn.position, place, turn.nation, came_from(turn, place), turn.began)
     if not spaces or not may_retreat(turn.position, turn.nation, turn.nation, rounds):
         return None
     to = table.ask(turn.nation, "retreat", (PRESS_ON, *spaces))
@@ -74,12 +73,13 @@ def one_round(position: Position, zone: str, battle: SeaBattle, table: Table) ->
     left = exchange(position, surprise_strikes(position, up, table), table)
     there = position.force(zone).minus(battle.attackers).minus(battle.defenders)
     after = position.with_pieces(zone, there.plus(dived.marked(SUBMERGED)).plus(left.attackers).plus(left.defenders))
-    return without_lost_cargo(after, zone, position)
+    return after_hits(without_lost_cargo(after, zone, position), zone, position, next(iter(battle.attackers)).nation)
 
 
 def fight_at_sea(turn: Turn, zone: str, table: Table, ignoring: bool = False) -> Turn:
     """The turn after a battle at sea: a side is gone, the attacker has retreated, or neither can hurt the other."""
     start = turn.position
+    turn = turn.at(in_the_air(turn.position, zone, turn.nation))
     for rounds in range(1, ENOUGH_ROUNDS):
         position = without_defence(sinking_transports(turn.position, zone, turn.nation), zone, turn.nation)
         turn = turn.at(without_lost_cargo(position, zone, turn.position))

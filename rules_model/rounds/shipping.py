@@ -5,15 +5,20 @@ from __future__ import annotations
 from rules_model.base.amphibious import announce, may_assault
 from rules_model.base.combat_moves import may_go_along, may_move_now
 from rules_model.base.convoyed import landing, may_attack_unescorted, may_end_loaded
+from rules_model.base.dutch import take_dutch
 from rules_model.base.flight_decks import aboard, named_ship
 from rules_model.base.landing import MOVED
 from rules_model.base.leftovers import may_move_now as may_move_at_all
 from rules_model.base.loading import LOAD, OFFLOAD, SAIL, fits, may_act_for, may_board, may_board_from, may_carry_for
+from rules_model.base.neutral_powers import may_enter_in_peace
+from rules_model.base.neutrals import join
 from rules_model.base.noncombat_moves import may_move_into, may_ship_now
+from rules_model.base.pacific_peace import may_enter_china, moved_into_china
 from rules_model.base.peace_at_sea import may_end_at_sea
 from rules_model.base.retreat import may_go_on
 from rules_model.base.scramble_orders import BOARDED, may_assault_with, may_land_from_ally
 from rules_model.base.scramble_orders import may_sail as may_sail_for
+from rules_model.base.submarine_moves import may_land_past
 from rules_model.base.turn import Phase, is_phase
 from rules_model.base.voyages import Boarded, Step, may_stay_aboard, may_voyage
 from rules_model.rounds.attacking import attacked, may_open_attack
@@ -103,7 +108,7 @@ def assaults(turn: Turn, order: Assault) -> Turn:
     may_open_attack(position, nation, shore)
     require(may_assault_with(position, cargo, transport.nation, turn.nation))
     require(may_land_from_ally(position, zone, transport.nation, nation))
-    require(may_attack_unescorted(position, zone, nation, assault=True))
+    require(may_land_past(position, zone, nation), may_attack_unescorted(position, zone, nation, assault=True))
     voyage = turn.sailing(order.ship, zone, Step(OFFLOAD, shore, Phase.COMBAT_MOVE))
     require(may_voyage(position, transport.nation, voyage.start, voyage.steps))
     after = attacked(announce(position, shore, zone, nation), nation, shore)
@@ -112,11 +117,12 @@ def assaults(turn: Turn, order: Assault) -> Turn:
 
 
 def all_have_landed(turn: Turn) -> None:
-    """Refused, while cargo that boarded in this combat move has no assault to go to."""
+    """Refused, while cargo that boarded in this combat move has no assault to go to, or a submarine bars one."""
     for voyage in turn.voyages.values():
         acts = {step.act for step in voyage.steps}
         if OFFLOAD not in acts:
             require(may_stay_aboard(turn.position, Boarded.FOR_ASSAULT if LOAD in acts else Boarded.EARLIER))
+    require(*(may_land_past(turn.position, one.zone, turn.nation) for one in turn.landings))
 
 
 def lands(turn: Turn, order: Offload) -> Turn:
@@ -137,10 +143,12 @@ def lands(turn: Turn, order: Offload) -> Turn:
     for piece in landed:
         require(may_act_for(position, transport.nation, piece.nation, turn.nation, OFFLOAD, BOARDED in piece.marks))
         require(may_move_into(position, piece.nation, piece.unit, shore))
+        require(may_enter_in_peace(position, piece.nation, shore), may_enter_china(position, piece.nation, shore))
     voyage = turn.sailing(order.ship, zone, Step(OFFLOAD, shore, Phase.NONCOMBAT_MOVE))
     require(may_voyage(position, transport.nation, voyage.start, voyage.steps))
     after = landing(position, zone, order.ship, landed.unmarked(aboard(order.ship)), shore)
     after = after.noting(MOVED, landing, f"{order.ship} lands troops in {shore}", nation=nation, place=shore)
+    after = take_dutch(join(moved_into_china(after, nation, shore), nation, shore), nation, shore)
     return turn.at(after, voyages={**turn.voyages, order.ship: voyage})
 
 

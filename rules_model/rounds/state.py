@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rules_model.base.carriers import TRAPPED
-from rules_model.base.flight_decks import aboard
+from rules_model.base.carriers import CARRIER, TRAPPED
+from rules_model.base.flight_decks import aboard, may_launch, sailing
 from rules_model.base.landing import MOVED
 from rules_model.base.leftovers import may_command
 from rules_model.base.noncombat_moves import may_move_still
@@ -100,6 +100,11 @@ def is_aboard(piece: Piece) -> bool:
     return any(mark.startswith(ABOARD) for mark in piece.marks)
 
 
+def rides_on(piece: Piece) -> tuple[str, ...]:
+    """The name of the ship that a piece rides on, if it rides on one."""
+    return tuple(mark.removeprefix(ABOARD) for mark in piece.marks if mark.startswith(ABOARD))
+
+
 def pick(position: Position, place: str, nation: Nation, units: Units, flying_on: bool = False) -> Force:
     """So many pieces of a nation that can still be ordered about; with ``flying_on`` also aircraft in flight.
 
@@ -110,12 +115,17 @@ def pick(position: Position, place: str, nation: Nation, units: Units, flying_on
     there, team = position.force(place), Force()
     for unit, number in units.items():
         own = there.only(nation, unit=unit, without=TRAPPED)
-        in_flight = flying_on and unit in position.rules.units_of("air")
-        free = [one for one in own if not is_aboard(one) and (in_flight or MOVED not in one.marks)]
+        flies = unit in position.rules.units_of("air")
+        in_flight = flying_on and flies
+        free = [one for one in own if (flies or not is_aboard(one)) and (in_flight or MOVED not in one.marks)]
         chosen = Force()
         for piece in sorted(free, key=lambda one: (INTERCEPTING in one.marks, len(one.marks), str(one))):
             chosen = chosen.plus({piece: min(own[piece], number - chosen.count())})
+        for piece in chosen if position.map.is_sea(place) else ():
+            require(*(may_launch(position, place, piece, nation, ship) for ship in rides_on(piece)))
         if chosen.count() < number:
+            for piece in there.only(nation, unit=unit, mark=TRAPPED):
+                require(*(may_launch(position, place, piece, nation, ship) for ship in rides_on(piece)))
             for piece in own:
                 require(may_move_still(position, nation, unit, piece.marks))
             raise ValueError(f"{nation} has only {chosen.count()} {unit.replace('_', ' ')} to order about in {place}")
@@ -126,14 +136,20 @@ def pick(position: Position, place: str, nation: Nation, units: Units, flying_on
 
 
 def moved(position: Position, team: Force, start: str, route: Route, by: Any) -> Position:
-    """The position after pieces went the whole route, with what their marks and the log remember of it."""
-    arrived = Force()
+    """The position after pieces went the whole route, with what their marks and the log remember of it.
+
+    Aircraft leave the deck that they stood on; a friend's aircraft go wherever their carrier goes.
+    """
+    arrived, afloat = Force(), Force()
     for piece, number in team.items():
         old = way_of(piece)
         way = (*old, *route[1:]) if old else route
-        marks = {mark for mark in piece.marks if not mark.startswith(VIA)} | {MOVED, via(way)}
+        marks = {mark for mark in piece.marks if not mark.startswith((VIA, ABOARD))} | {MOVED, via(way)}
         arrived = arrived.plus({piece._replace(marks=frozenset(marks)): number})
-    position = position.without(start, team)
+        ridden = [mark for mark in piece.marks if position.count(start, mark=aboard(mark))]
+        for ship in ridden if piece.unit == CARRIER else ():
+            position, afloat = sailing(position, start, route[-1], ship), afloat.plus({piece: 1})
+    position = position.without(start, team.minus(afloat)).without(route[-1], afloat)
     position = position.with_pieces(route[-1], position.force(route[-1]).plus(arrived))
     plain = Force()
     for piece, number in team.items():

@@ -153,8 +153,8 @@ def statements(citation: Citation) -> tuple[Statement, ...]:
 
 
 def outside(citation: Citation) -> bool:
-    """Whether a citation points at a table of facts, which has no ledger."""
-    return citation.document.startswith("facts/")
+    """Whether a citation points at a table of facts or at an author's own notes, which have no ledger."""
+    return citation.document.startswith(("facts/", "docs/"))
 
 
 def restated(citing: Iterable[tuple[str, Citation]]) -> dict[Statement, list[str]]:

@@ -63,13 +63,27 @@ def differences(document: str, text: Path) -> Iterator[str]:
             yield f"{document} {row.line}: the ledger has digest {row.digest or 'none'}, the text {digest(line)}"
 
 
+def _missing_note(citation: Citation) -> str | None:
+    """Why a citation of an author's own notes points at nothing; these lie in the repository itself."""
+    notes = ROOT / citation.document
+    if not notes.is_file():
+        return f"there is no file {citation.document}"
+    found = lines(notes)
+    if citation.last > len(found):
+        return f"{citation.document} has {len(found)} lines"
+    empty = next((line for line in citation.lines() if not found[line - 1].strip()), None)
+    return f"line {empty} of {citation.document} is empty" if empty else None
+
+
 @cache
 def _length(table: Path) -> int:
     return len(lines(table)) if table.is_file() else 0
 
 
 def missing_fact(citation: Citation) -> str | None:
-    """Why a citation of a table of facts points at nothing; None when it is right or the tables are not at hand."""
+    """Why a citation of facts or notes points at nothing; None when it is right or the tables are not at hand."""
+    if citation.document.startswith("docs/"):
+        return _missing_note(citation)
     tables = facts_folder()
     if tables is None:
         return None

@@ -19,8 +19,20 @@ False
 >>> under = START.with_force("Sea Zone 6", USA, {"submerged"}, submarine=1)
 >>> warships_off_japan(under.reads(SURFACED, "surfaced"))
 False
+>>> foes = START.at_war(USA, JAPAN).reads(AT_PEACE, "enemies")
+>>> warships_off_japan(foes.with_force("Sea Zone 6", USA, destroyer=1))
+True
+>>> warships_off_japan(foes.with_force("Sea Zone 6", JAPAN, destroyer=1).with_force("Sea Zone 6", USA, transport=1))
+False
 """,
     "alpha2.kamikaze.roused": """
+>>> through = ("Sea Zone 7", "SZ 6", "Sea Zone 5")
+>>> [len(rouse(START, Force.of(USA, **{unit: 1}), through).log) for unit in ("cruiser", "transport", "submarine")]
+[1, 0, 0]
+>>> rouse(START, Force.of(USA, cruiser=1), ("Sea Zone 6", "Sea Zone 7")) == START
+True
+>>> rouse(START, Force.of(JAPAN, cruiser=1), through) == START
+True
 >>> event = rouse(START.with_force("Sea Zone 6", UK_PACIFIC, battleship=1)).log[-1]
 >>> event.kind, event.place
 ('kamikazes roused', 'Sea Zone 6')

@@ -17,8 +17,12 @@ True
 True
 >>> may_land_past(war.with_force("Sea Zone 112", GERMANY, transport=1), "Sea Zone 112", UK).allowed
 True
->>> may_land_past(war.with_force("Sea Zone 112", GERMANY, {"submerged"}, submarine=1), "Sea Zone 112", UK).allowed
-True
+>>> lurking = war.with_force("Sea Zone 112", GERMANY, submarine=1)
+>>> below = lurking.with_force("Sea Zone 112", UK, {"submerged"}, submarine=1)
+>>> may_land_past(below, "Sea Zone 112", UK).allowed, may_land_past(below, "Sea Zone 112", UK_PACIFIC).allowed
+(True, True)
+>>> may_land_past(lurking.reads(DIVED, "afloat"), "Sea Zone 112", UK).allowed
+False
 >>> may_land_past(war.with_force("SZ 112", GERMANY, submarine=1), "SZ 112", UK).reason
 'an enemy submarine is in Sea Zone 112 and no other warship guards the transports'
 """,

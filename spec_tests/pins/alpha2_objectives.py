@@ -59,6 +59,18 @@ Reward(nation=Soviet Union, ipcs=10, once=True, when='collect income')
 (0, 12)
 """,
     "alpha2.objectives.japan.peace": """
+>>> def fell(kind, nation, place="French Indo-China"):
+...     return START.noting(kind, None, "", nation=nation, other=FRANCE, place=place)
+>>> [pays(fell("captured", nation), japan_at_peace) for nation in (JAPAN, ITALY)]
+[0, 10]
+>>> [pays(fell("attacked", nation), japan_at_peace) for nation in (JAPAN, GERMANY)]
+[0, 10]
+>>> [pays(fell("captured", JAPAN, place).reads(WHAT_INVADES, "troops"), japan_at_peace) for place in ("Syria", "Paris")]
+[10, 10]
+>>> pays(fell("captured", JAPAN).reads(WHAT_INVADES, "troops"), japan_at_peace)
+0
+>>> [pays(fell("attacked", JAPAN, "Siam"), japan_at_peace), pays(fell("captured", JAPAN, "Siam"), japan_at_peace)]
+[10, 10]
 >>> declared = [START.noting("declared war", None, "", nation=JAPAN, other=nation) for nation in (UK, UK_PACIFIC, USSR)]
 >>> [pays(one, japan_at_peace) for one in declared]
 [0, 0, 10]

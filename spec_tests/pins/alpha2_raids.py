@@ -23,6 +23,9 @@ PINS = {
 nothing against 2 UK Europe fighter
 """,
     "alpha2.raids.losses": """
+>>> attackers_lose(START, Raid("Malta", Force.of(ITALY, fighter=1)), -2, script())
+Traceback (most recent call last):
+ValueError: hits cannot be negative: -2
 >>> raid = Raid("United Kingdom", Force.of(GERMANY, strategic_bomber=1, fighter=2))
 >>> attackers_lose(START, raid, 0, script()), attackers_lose(START, raid, 1, script())
 (2 Germany fighter, 1 Germany strategic bomber, 2 Germany fighter)

@@ -67,6 +67,8 @@ refused by alpha2.scramble.help: Malta is no sea zone
 >>> war = one.at_war(USA, AXIS)
 >>> most_that_rise(war, zone, JAPAN, USA), most_that_rise(one, zone, JAPAN, USA), most_that_rise(war, zone, JAPAN, UK)
 (2, 0, 0)
+>>> most_that_rise(war.noting("captured", None, "", nation=JAPAN, other=CHINA, place="Korea"), zone, JAPAN, USA)
+0
 >>> most_that_rise(war.with_force("Korea", GERMANY, fighter=1, strategic_bomber=3), zone, GERMANY, USA)
 1
 >>> most_that_rise(war.with_force("Japan", JAPAN, fighter=2), zone, JAPAN, USA)

@@ -9,13 +9,26 @@ PINS = {
 (False, False)
 """,
     "g40.air-move.ground": """
+>>> half = START.at_war(USSR, JAPAN).at_war(UK, GERMANY)
+>>> may_land_on_ground(half, UK, "Amur").allowed, may_land_on_ground(half, UK, "Russia")
+(True, refused by g40.air-move.ground: Soviet Union is neutral)
+>>> [may_land_on_ground(START.at_war(UK_PACIFIC, JAPAN), UK_PACIFIC, place).allowed for place in ("Egypt", "Alaska")]
+[True, False]
 >>> war = START.at_war(UK, ITALY)
 >>> may_land_on_ground(war, UK, "Malta").allowed, may_land_on_ground(START, USA, "Alaska").allowed
 (True, True)
 >>> may_land_on_ground(war, UK, "Alaska")
 refused by g40.air-move.ground: United States is neutral
 >>> may_land_on_ground(war, UK, "Greece")
-refused by g40.air-move.ground: pro-Allied neutral holds Greece
+refused by g40.neutrals.landing: Greece is a friendly neutral that was never attacked
+>>> may_land_on_ground(war, ITALY, "Greece"), may_land_on_ground(war, UK, "Turkey")
+(refused by g40.air-move.ground: pro-Allied neutral holds Greece,
+ refused by g40.air-move.ground: strict neutral holds Turkey)
+>>> struck = war.noting("attacked", None, "", nation=ITALY, other=PRO_ALLIES, place="Greece")
+>>> may_land_on_ground(struck, UK, "Greece"), may_land_on_ground(struck, USA, "Greece")
+(allowed by g40.air-move.ground, refused by g40.air-move.ground: United States is neutral)
+>>> may_land_on_ground(struck.reads(LANDING_AFTER, "entry"), UK, "Greece").reason
+'no land unit has come to Greece yet'
 >>> joined = war.held(UK, "Greece").noting("joined", None, "", nation=UK, place="Greece")
 >>> may_land_on_ground(joined, UK, "Greece").allowed, may_land_on_ground(joined, UK, "Malta").allowed
 (False, True)

@@ -3,7 +3,7 @@
 PINS = {
     "g40.politics.american-industry": """
 >>> places = ("Eastern United States", "Central United States", "Western United States", "Alaska")
->>> ready = START
+>>> ready = START.at_war(USA, ITALY)
 >>> for place in places:
 ...     ready = ready.with_facility(place, "minor_factory").with_facility(place, "air_base")
 >>> grown = mobilised_industry(ready)

@@ -20,8 +20,11 @@ refused by g40.amphibious.announcement: Western Germany does not touch Denmark
 True
 >>> may_assault(moving, "Greece", "Sea Zone 97", UK)
 refused by g40.amphibious.announcement: Greece is friendly: offload there in the noncombat move
->>> japan = START.at_war(JAPAN, UK).noting("phase began", None, "", nation=JAPAN, amount=Phase.COMBAT_MOVE)
->>> bool(may_assault(japan, "Sumatra", "Sea Zone 41", JAPAN)), bool(may_assault(japan, "Alaska", "Sea Zone 1", JAPAN))
+>>> japan = START.at_war(JAPAN, FRANCE).noting("phase began", None, "", nation=JAPAN, amount=Phase.COMBAT_MOVE)
+>>> may_assault(japan, "Sumatra", "Sea Zone 41", JAPAN)
+refused by g40.amphibious.announcement: Japan is at peace with Dutch
+>>> war = japan.at_war(JAPAN, UK, UK_PACIFIC, ANZAC)
+>>> bool(may_assault(war, "Sumatra", "Sea Zone 41", JAPAN)), bool(may_assault(war, "Alaska", "Sea Zone 1", JAPAN))
 (True, False)
 """,
     "g40.amphibious.steps": """

@@ -66,7 +66,11 @@ Where not all can shoot, the best guns do: here British ones, with Delta's Radar
 
 AA artillery alone cannot hurt anybody, and where neither can the battle is over.
 
->>> land_battle(EMPTY, Force.of(GERMANY, tank=1), Force.of(UK, aa_artillery=1), order, land, script(4, 3))
+>>> from rules_model.base.anti_air import ALONE
+>>> fought = EMPTY.reads(ALONE, "fought")
+>>> land_battle(EMPTY, Force.of(GERMANY, tank=1), Force.of(UK, aa_artillery=2), order, land, script())
+1 Germany tank against nothing
+>>> land_battle(fought, Force.of(GERMANY, tank=1), Force.of(UK, aa_artillery=1), order, land, script(4, 3))
 1 Germany tank against nothing
 >>> guns = ("aa_artillery",)
 >>> land_battle(EMPTY, Force.of(GERMANY, aa_artillery=1), Force.of(UK, infantry=1), guns, land, script(3, 2)).winner

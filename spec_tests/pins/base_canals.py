@@ -36,7 +36,9 @@ Friends are asked under one reading only; nobody asks himself.
 >>> strict = START.reads(WHOSE_LEAVE, "everybody")
 >>> opens(START, UK, "Central America").allowed, opens(strict, UK, "Central America")
 (True, refused by g40.canal.key: United States has not let UK Europe pass Central America)
->>> opens(strict, USA, "Central America").allowed
+>>> opens(strict, USA, "Central America").allowed, opens(strict, UK_PACIFIC, "Egypt").allowed
+(True, True)
+>>> opens(asking_leave(START, JAPAN, "Cairo", script(True)), JAPAN, "Cairo").allowed
 True
 >>> opens(asking_leave(strict, UK, "Central America", script(True)), UK, "Central America").allowed
 True

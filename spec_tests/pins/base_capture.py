@@ -27,8 +27,9 @@ True
 refused by g40.capture.may: Bulgaria is not hostile to Germany
 >>> may_capture(START.with_force("Sea Zone 98", ITALY, infantry=1), ITALY, "Sea Zone 98").allowed
 False
->>> may_capture(START.at_war(JAPAN, ANZAC).with_force("Java", JAPAN, infantry=1), JAPAN, "Java").allowed
-True
+>>> landed = START.at_war(JAPAN, UK, UK_PACIFIC).with_force("Java", JAPAN, infantry=1)
+>>> may_capture(landed.at_war(JAPAN, ANZAC), JAPAN, "Java"), may_capture(landed, JAPAN, "Java").reason
+(allowed by g40.capture.may, 'Java is not hostile to Japan')
 >>> may_capture(war.with_force("Egypt", UK, {"intercepting"}, fighter=1), ITALY, "Egypt").allowed
 True
 """,

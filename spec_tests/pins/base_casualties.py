@@ -2,6 +2,9 @@
 
 PINS = {
     "g40.casualties.choice": """
+>>> losing(EMPTY, Force.of(GERMANY, fighter=2), -2, script())
+Traceback (most recent call last):
+ValueError: hits cannot be negative: -2
 >>> losing(EMPTY, Force.of(GERMANY, fighter=2), 0, script())
 2 Germany fighter
 >>> flight = Force.of(GERMANY, strategic_bomber=2, tactical_bomber=1)

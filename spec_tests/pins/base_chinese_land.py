@@ -8,6 +8,8 @@ PINS = {
     "g40.china.british-part": """
 >>> [keeps_control(START, place) for place in ("Kwangtung", "Burma", "Hunan")]
 [UK Pacific, UK Pacific, China]
+>>> keeps_control(START, "Korea"), keeps_control(START, "France"), keeps_control(START, "Amur")
+(China, France, Soviet Union)
 >>> keeps_control(START.held(GERMANY, "London"), "Burma")
 UK Pacific
 >>> keeps_control(START.held(JAPAN, "India").reads(CALCUTTA, "british"), "Yunnan")

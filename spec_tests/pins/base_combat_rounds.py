@@ -25,6 +25,8 @@ nothing against 1 UK Europe cruiser
     "g40.combat-round.hurt": """
 >>> can_hurt(EMPTY, Force.of(UK, transport=1, infantry=2), Force.of(GERMANY, cruiser=1), attacking=False)
 False
+>>> can_hurt(EMPTY, Force.of(UK, transport=1), Force.of(GERMANY, cruiser=1), attacking=False)
+False
 >>> can_hurt(EMPTY, Force.of(GERMANY, submarine=1), Force.of(UK, fighter=1, infantry=1), attacking=True)
 False
 >>> can_hurt(EMPTY, Force.of(UK, fighter=1, destroyer=1), Force.of(GERMANY, submarine=2), attacking=True)

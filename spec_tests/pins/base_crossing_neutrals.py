@@ -34,7 +34,12 @@ True
 """,
     "g40.neutrals.flight": """
 >>> joined = START.held(GERMANY, "Bulgaria").noting("joined", None, "", nation=GERMANY, place="Bulgaria")
->>> may_fly_over(joined, GERMANY, "Bulgaria").allowed
+>>> may_fly_over(joined, GERMANY, "Bulgaria"), may_fly_over(joined, ITALY, "Bulgaria").reason
+(refused by g40.neutrals.flight: Bulgaria joined in this very turn, 'Bulgaria joined in this very turn')
+>>> british = START.noting("attacked", None, "", nation=UK, other=PRO_AXIS, place="Bulgaria")
+>>> [may_fly_over(british.reads(SKY_DURING, "across"), one, "Bulgaria").allowed for one in (UK, UK_PACIFIC, FRANCE)]
+[True, True, False]
+>>> may_fly_over(british.reads(SKY_DURING, "across"), UK, "Finland").allowed
 False
 >>> may_fly_over(joined.noting("turn began", None, "", nation=USSR), GERMANY, "Bulgaria").allowed
 True

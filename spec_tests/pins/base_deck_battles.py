@@ -1,6 +1,19 @@
 """Pins of rules_model/base/deck_battles.py."""
 
 PINS = {
+    "g40.carriers.rescue": """
+>>> fleet = START.at_war(ANZAC, JAPAN)
+>>> rescue_places(fleet, "Sea Zone 42", ANZAC, deck_is_sound=False)
+('Java',)
+>>> russian = START.at_war(UK, JAPAN).at_war(USSR, GERMANY)
+>>> rescue_places(russian, "Sea Zone 5", UK, deck_is_sound=False)
+()
+>>> rescue_places(russian.at_war(USSR, JAPAN), "Sea Zone 5", UK, deck_is_sound=False)
+('Amur', 'Siberia', 'Soviet Far East')
+>>> full = START.at_war(USA, JAPAN).with_force("Sea Zone 24", USA, aircraft_carrier=1, fighter=4)
+>>> [rescue_places(full, "Sea Zone 24", USA, False, Force.of(USA, fighter=number)) for number in (2, 3)]
+[(), ('Sea Zone 24',)]
+""",
     "g40.carriers.defending": """
 >>> here, war = "Sea Zone 26", START.at_war(ALLIES, JAPAN)
 >>> fleet = war.with_force(here, USA, {"Enterprise"}, aircraft_carrier=1).with_force(here, USA, cruiser=1)

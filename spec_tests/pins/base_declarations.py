@@ -53,8 +53,13 @@ False
 >>> may_declare(START, GERMANY, USSR)
 refused by g40.politics.time: it is not the combat move of Germany
 >>> dutch = START.noting("phase began", None, "", nation=JAPAN, amount=Phase.COMBAT_MOVE)
->>> may_declare(dutch, JAPAN, DUTCH).clause
-'g40.politics.axis-declares'
+>>> may_declare(dutch, JAPAN, DUTCH).clause, may_declare(dutch, CANADA, JAPAN).clause
+('g40.politics.powers', 'g40.politics.powers')
+""",
+    "g40.politics.powers": """
+>>> powers = (GERMANY, USSR, JAPAN, USA, CHINA, UK, UK_PACIFIC, ITALY, ANZAC, FRANCE)
+>>> [nation for nation in powers if not may_have_wars(START, nation)], may_have_wars(START, STRICT_NEUTRAL).allowed
+([], False)
 """,
     "g40.politics.axis-declares": """
 >>> [axis_may_declare(START, JAPAN, nation).allowed for nation in (USSR, USA, UK, UK_PACIFIC, ANZAC, FRANCE, DUTCH)]

@@ -16,14 +16,15 @@ PINS = {
 5
 """,
     "g40.air-move.strangers": """
->>> may_overfly_power(START, JAPAN, "Scotland").allowed, may_overfly_power(START, JAPAN, "Alaska").allowed
+>>> war = START.at_war(JAPAN, CHINA).at_war(UK, GERMANY)
+>>> may_overfly_power(war, JAPAN, "Scotland").allowed, may_overfly_power(war, JAPAN, "Alaska").allowed
 (True, False)
->>> may_overfly_power(START, GERMANY, "Scotland").allowed, may_overfly_power(START, UK, "Alaska").allowed
-(False, True)
->>> may_overfly_power(START, JAPAN, "Sea Zone 26").allowed
+>>> may_overfly_power(war.at_war(GERMANY, FRANCE), GERMANY, "Scotland").allowed
 True
->>> may_overfly_power(START.held(USA, "Sea Zone 26"), JAPAN, "Sea Zone 26").allowed
-True
+>>> may_overfly_power(START.at_war(GERMANY, FRANCE), GERMANY, "Scotland").allowed
+False
+>>> may_overfly_power(war, UK, "Alaska").allowed, may_overfly_power(START, JAPAN, "Sea Zone 26").allowed
+(True, True)
 """,
     "g40.air-move.china": """
 >>> may_overfly_china(START, UK, "Burma").allowed, may_overfly_china(START, JAPAN, "Yunnan").allowed
@@ -41,10 +42,13 @@ False
 True
 """,
     "g40.air-move.over": """
->>> may_overfly(START, UK, "Himalayas"), may_overfly(START, UK, "Yunnan").allowed
+>>> war = START.at_war(UK, GERMANY)
+>>> may_overfly(war, UK, "Himalayas"), may_overfly(war, UK, "Yunnan").allowed
 (refused by g40.land-move.impassable: nobody crosses the Himalayas, False)
->>> may_overfly(START, GERMANY, "Ukraine").allowed, may_overfly(START, GERMANY, "Sweden", ("Sweden",)).allowed
+>>> may_overfly(war, GERMANY, "Ukraine").allowed, may_overfly(war, GERMANY, "Sweden", ("Sweden",)).allowed
 (False, True)
+>>> may_overfly(START, USA, "Quebec")
+refused by g40.air-move.strangers: United States is a neutral power
 """,
     "g40.air-move.way-out": """
 >>> back = START.reads(WAY_OUT, "back")
@@ -60,7 +64,7 @@ False
 refused by g40.air-move.route: Sea Zone 112 does not touch United Kingdom
 >>> may_fly(START, UK, "fighter", ("Gibraltar", "Spain"))
 refused by g40.air-move.neutral: Spain is neutral
->>> may_fly(START, UK, "fighter", ("Gibraltar", "Spain"), ("Spain",)).allowed
+>>> may_fly(START.at_war(UK, GERMANY), UK, "fighter", ("Gibraltar", "Spain"), ("Spain",)).allowed
 True
 >>> based = START.with_facility("Scotland", "air_base")
 >>> far = ("Scotland", "Sea Zone 109", "Sea Zone 104", "Sea Zone 91", "Sea Zone 92", "Gibraltar")

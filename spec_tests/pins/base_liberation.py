@@ -21,6 +21,12 @@ China
 UK Europe
 """,
     "g40.liberation.british": """
+>>> british = START.reads(CALCUTTA, "british")
+>>> [may_inherit(british, *pair).allowed for pair in ((USA, UK_PACIFIC), (CHINA, UK), (CHINA, FRANCE))]
+[True, True, True]
+>>> freed = START.noting("liberated", None, "", nation=CHINA, other=UK_PACIFIC, place="Burma").held(JAPAN, "India")
+>>> [settle_freed_land(one, CHINA).holder("Burma") for one in (freed, freed.reads(CALCUTTA, "british"))]
+[China, UK Pacific]
 >>> may_inherit(START, UK, UK_PACIFIC).allowed, may_inherit(START, ANZAC, UK_PACIFIC).allowed
 (False, True)
 """,

@@ -47,6 +47,8 @@ nothing
 >>> loaded = START.at_war(UK, GERMANY).with_force("SZ 113", GERMANY, transport=1, infantry=2)
 >>> sinking_transports(loaded.with_force("SZ 113", UK, submarine=1), "SZ 113", UK).force("SZ 113")
 1 UK Europe submarine (fought)
+>>> sinking_transports(loaded.with_force("SZ 113", UK, submarine=1), "SZ 113", UK).log[-1].text[-36:]
+'sunk in Sea Zone 113 without a fight'
 >>> sinking_transports(loaded.with_force("SZ 113", UK, transport=1, infantry=2), "SZ 113", UK).log
 ()
 >>> trapped = loaded.with_force("SZ 113", GERMANY, {"trapped"}, fighter=1).with_force("SZ 113", UK, cruiser=1)

@@ -20,6 +20,10 @@ False
 """,
     "g40.noncombat-move.aircraft": """
 >>> war = START.at_war(UK, GERMANY)
+>>> may_fly_home(war, UK, "strategic_bomber", ("Southern France",), ("Southern France", "Spain", "Gibraltar"))
+refused by g40.air-move.neutral: Spain is neutral
+>>> may_fly_home(war.at_war(FRANCE, GERMANY), UK, "fighter", ("Malta",), ("Sea Zone 95", "Sea Zone 93", "France"))
+refused by g40.noncombat-move.aircraft: France does not touch Sea Zone 93
 >>> out = ("United Kingdom", "Sea Zone 110", "Sea Zone 112", "Western Germany")
 >>> may_fly_home(war, UK, "fighter", out, ("Western Germany", "Sea Zone 112"), new_carriers=1).allowed
 True
@@ -34,7 +38,8 @@ False
 True
 """,
     "g40.noncombat-move.joining": """
->>> event = taking_over(START, GERMANY, "tank", "Bulgaria").log[-1]
+>>> war = START.at_war(GERMANY, UK)
+>>> event = taking_over(war, GERMANY, "tank", "Bulgaria").log[-1]
 >>> event.kind, event.nation, event.place
 ('joined', Germany, 'Bulgaria')
 >>> event = taking_over(START, ANZAC, "infantry", "Java").log[-1]
@@ -46,10 +51,10 @@ ANZAC
 Dutch
 >>> [taking_over(START, one, "tank", "Java").holder("Java") for one in (UK, UK_PACIFIC, CHINA, FRANCE)]
 [UK Europe, UK Pacific, Dutch, Dutch]
->>> mixed = START.with_force("Bulgaria", PRO_AXIS, infantry=4).with_force("Bulgaria", ITALY, tank=1)
+>>> mixed = war.with_force("Bulgaria", PRO_AXIS, infantry=4).with_force("Bulgaria", ITALY, tank=1)
 >>> taking_over(mixed, GERMANY, "tank", "Bulgaria").force("Bulgaria")
 4 Germany infantry (moved), 1 Italy tank
->>> taking_over(START, GERMANY, "fighter", "Bulgaria") == START
+>>> taking_over(war, GERMANY, "fighter", "Bulgaria") == war
 True
 >>> taking_over(START, ANZAC, "infantry", "Malaya") == START
 True

@@ -27,6 +27,18 @@ allowed by g40.retreat.who
 >>> retreat_spaces(war.held(GERMANY, "France"), "France", GERMANY, ("France",), war.held(GERMANY, "France"))
 ()
 """,
+    "g40.retreat.to": """
+>>> war = START.at_war(GERMANY, FRANCE).held(FRANCE, "Holland Belgium")
+>>> may_retreat_to(war, "Paris", GERMANY, "Holland Belgium", ("Holland Belgium", "Western Germany"), war)
+refused by g40.retreat.to: no retreat leads from France to Holland Belgium
+>>> may_retreat_to(war, "SZ 110", GERMANY, "SZ 112", ("Sea Zone 112",), war).allowed
+True
+>>> may_retreat_to(war, "SZ 110", GERMANY, "SZ 111", ("Sea Zone 112",), war)
+refused by g40.retreat.to: no retreat leads from Sea Zone 110 to Sea Zone 111
+>>> won = war.held(GERMANY, "Holland Belgium")
+>>> may_retreat_to(won, "France", GERMANY, "Holland Belgium", ("Holland Belgium",), war)
+refused by g40.retreat.to: no retreat leads from France anywhere
+""",
     "g40.retreat.stay": """
 >>> joined = START.with_force("Norway", UK, {"from the sea"}, infantry=2).with_force("Norway", UK, fighter=1, tank=1)
 >>> retreating(joined, "Norway", UK)
@@ -78,6 +90,12 @@ refused by g40.retreat.air-only: no aircraft are left
 False
 """,
     "g40.retreat.transports": """
+>>> hunter = START.at_war(GERMANY, UK).with_force("Sea Zone 109", GERMANY, submarine=1)
+>>> without_defence(hunter, "Sea Zone 109", GERMANY) == hunter
+True
+>>> airborne = hunter.with_force("Sea Zone 109", UK, fighter=1)
+>>> without_defence(airborne, "Sea Zone 109", GERMANY) == airborne
+True
 >>> war = START.at_war(GERMANY, UK).with_force("Sea Zone 109", GERMANY, cruiser=1, fighter=1)
 >>> laden = war.with_force("Sea Zone 109", UK, transport=1, infantry=1)
 >>> without_defence(laden, "Sea Zone 109", GERMANY).force("Sea Zone 109")

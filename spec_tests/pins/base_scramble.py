@@ -11,6 +11,10 @@ allowed by g40.scramble.base
 >>> may_rise_from(START, "Korea"), may_rise_from(START.with_facility("Korea", "naval_base"), "Korea")
 (refused by g40.scramble.base: no air base works in Korea, refused by g40.scramble.base: no air base works in Korea)
 """,
+    "g40.scramble.taken-base": """
+>>> may_rise_as(START.at_war(USA, AXIS), "Japan", GERMANY), may_rise_as(START, "Japan", GERMANY).allowed
+(allowed by g40.scramble.taken-base, False)
+""",
     "g40.scramble.zone": """
 >>> zone, war = "Sea Zone 6", START.at_war(USA, AXIS).with_force("Sea Zone 6", USA, submarine=1)
 >>> may_rise_over(war.with_force(zone, GERMANY, submarine=1), zone, JAPAN, USA).allowed
@@ -64,6 +68,11 @@ refused by g40.scramble.base: no air base works in Japan
 True
 >>> may_scramble(raid, "Japan", "SZ 6", guests.adding(JAPAN, tactical_bomber=1), USA)
 refused by g40.scramble.team: the air base in Japan scrambles 3 aircraft at most
+>>> taken = raid.noting("captured", None, "", nation=JAPAN, other=USA, place="Japan")
+>>> may_scramble(taken, "Japan", "Sea Zone 6", Force.of(JAPAN, fighter=1), USA).clause
+'g40.scramble.taken-base'
+>>> may_scramble(taken, "Japan", "Sea Zone 6", Force.of(GERMANY, fighter=1), USA).allowed
+True
 
 What rose from the base before counts, what rose from others does not.
 

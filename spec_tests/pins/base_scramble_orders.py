@@ -59,6 +59,9 @@ True
 >>> base = near.with_force("Western Germany", GERMANY, strategic_bomber=1, fighter=1)
 >>> bool(may_land_from_ally(base, "Sea Zone 112", USA, UK)), bool(may_land_from_ally(base, "Sea Zone 112", UK, UK))
 (False, True)
+>>> new = base.noting("captured", None, "", nation=GERMANY, other=UK, place="Western Germany")
+>>> bool(may_land_from_ally(new, "Sea Zone 112", USA, UK))
+True
 >>> bool(may_land_from_ally(base.with_force("Sea Zone 112", UK, transport=1), "Sea Zone 112", USA, UK))
 False
 

@@ -45,6 +45,9 @@ An ally's artillery helps nobody who attacks.
 refused by g40.multinational.owners: UK Europe decides for its tactical bomber
 """,
     "g40.casualties.owners": """
+>>> losing_together(EMPTY, Force.of(UK, tank=1), -2, GERMANY, script())
+Traceback (most recent call last):
+ValueError: hits cannot be negative: -2
 >>> losing_together(EMPTY, Force.of(UK, infantry=1, tank=1), 1, GERMANY, script("UK Europe tank"))
 1 UK Europe infantry
 >>> losing_together(EMPTY, Force.of(UK, infantry=1).adding(FRANCE, infantry=1), 3, GERMANY,

@@ -78,6 +78,13 @@ What scrambled to another zone in this phase counts against the base, and may no
 ((0, 0), (1, 0), (2, 0), (3, 0))
 """,
     "3g40.kamikaze.send": """
+>>> Sortie(USA, "P-8", -2, 0)
+Traceback (most recent call last):
+ValueError: fighters cannot be negative: -2
+>>> Sortie(USA, "P-8", 0, -1)
+Traceback (most recent call last):
+ValueError: bombers cannot be negative: -1
+
 Carriers first, then the bases in the order of their names; each nation is asked about its own, and only if it has any.
 
 >>> chart = EMPTY.charting("P-8", "Okinawa", "Formosa").at_war(JAPAN, USA, UK)
@@ -89,7 +96,7 @@ Carriers first, then the bases in the order of their names; each nation is asked
 ...         print(nation, about, list(options))
 ...         return super().ask(nation, about, options)
 >>> for one in send_up(fleet, "P-8", Witness([(0, 0), (0, 1), (2, 0), (1, 0)])):
-...     print(*one)
+...     print(one.nation, one.origin, one.fighters, one.bombers)
 United States interceptors [(0, 0), (1, 0)]
 UK Europe interceptors [(0, 0), (0, 1)]
 UK Europe interceptors [(0, 0), (1, 0), (2, 0)]

@@ -16,6 +16,7 @@ from codex import (
     domain,
     elements,
     entries,
+    findingspage,
     leftpage,
     navigation,
     objectivespage,
@@ -24,6 +25,7 @@ from codex import (
     questionpage,
     rulesetpage,
     sourcepage,
+    verdictspage,
     wordspage,
 )
 from codex.shelf import opened
@@ -39,8 +41,10 @@ PARTS = (
     rulesetpage,
     bookpage,
     differencepage,
+    findingspage,
     leftpage,
     objectivespage,
+    verdictspage,
     wordspage,
     api,
     navigation,

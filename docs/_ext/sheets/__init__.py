@@ -1,0 +1,1 @@
+"""The printer's side of the sheets: typst lays out what ``rules_model.sheets`` says. ``make sheets`` runs it."""

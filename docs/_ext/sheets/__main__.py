@@ -1,0 +1,92 @@
+"""Print the cheat sheets: ``make sheets``.
+
+python -m sheets [--readings FILE] [--figures FILE] [--site URL] [--only RULESET] [--out FOLDER]
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import time
+from pathlib import Path
+
+from rules_model import __version__
+from rules_model.library import PACKAGES, ruleset, whole_book
+from rules_model.sheets.edition import edition
+from rules_model.sheets.figures import figures
+from rules_model.sheets.kinds import sheets_of
+from rules_model.sheets.readings import readings
+from rules_model.sheets.sheet import Sheet
+from rules_model.world.names import UnknownName
+from sheets.build import Foot, build
+from sheets.press import PAPERS
+
+ROOT = Path(__file__).parents[3]
+RELEASE = re.compile(r"^## \[?(?P<version>\d+\.\d+\.\d+)\]?\W+(?P<date>\d{4}-\d\d-\d\d)", re.MULTILINE)
+
+
+def released(version: str) -> str:
+    """The date under which the change log lists a version; empty when it is not released."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    return next((found["date"] for found in RELEASE.finditer(text) if found["version"] == version), "")
+
+
+def every_sheet(ids: list[str], chosen: dict[str, str], owner: Path | None) -> list[Sheet]:
+    """The sheets of these rule sets that have clauses, those whose own chapters are still empty left out."""
+    book = whole_book()
+    found: list[Sheet] = []
+    for id in ids:
+        if any(clause.ruleset == id for clause in book.clauses.values()):
+            one = edition(id, chosen)
+            found += sheets_of(edition(id, chosen, figures(one.rules, one.ruleset.package, owner)))
+    return found
+
+
+def progress(done: int, of: int, path: str) -> None:
+    """One line that is written over; where nobody watches, nothing."""
+    if sys.stderr.isatty():
+        print(f"\r{done}/{of} {path:<60.60}", end="\n" if done == of else "", file=sys.stderr, flush=True)
+
+
+def options() -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(prog="sheets", description="Print the cheat sheets.")
+    parser.add_argument("--readings", type=Path, metavar="FILE", help="readings of the group: TOML, question = reading")
+    parser.add_argument("--figures", type=Path, metavar="FILE", help="the owner's figures, with --only: TOML")
+    parser.add_argument("--site", default="", metavar="URL", help="address of the site: links and a QR code lead there")
+    parser.add_argument("--only", choices=PACKAGES, help="one rule set")
+    parser.add_argument("--paper", choices=PAPERS, help="one size of paper")
+    parser.add_argument("--date", metavar="DATE", help="date in the foot; by default that of the release")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where to; by default _build/sheets")
+    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="how many at once; by default 2")
+    return parser.parse_args()
+
+
+def main() -> int:
+    """Print, and say what was printed and how long it took; 1 when a sheet does not fit or a file is wrong."""
+    asked, began = options(), time.monotonic()
+    usual = f"sheets-{asked.readings.stem}" if asked.readings else "sheets"
+    out = asked.out or ROOT / "_build" / usual
+    if asked.figures and not asked.only:
+        print("error: say with --only whose figures these are", file=sys.stderr)
+        return 1
+    try:
+        chosen = readings(asked.readings) if asked.readings else {}
+        ids = [ruleset(asked.only).id] if asked.only else [*PACKAGES]
+        sheets = every_sheet(ids, chosen, asked.figures)
+    except (UnknownName, ValueError, OSError) as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    foot = Foot(__version__, released(__version__) if asked.date is None else asked.date, asked.site)
+    papers = (asked.paper,) if asked.paper else PAPERS
+    result = build(sheets, out, foot, tuple(ids), papers, asked.jobs, progress)
+    for overflow in result.overflows:
+        print(f"error: {overflow}", file=sys.stderr)
+    took = time.monotonic() - began
+    print(f"{result.all} sheets, {len(result.printed)} of them printed now, in {took:.1f} s: {out}")
+    return 1 if result.overflows else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

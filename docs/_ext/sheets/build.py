@@ -1,0 +1,164 @@
+"""Printing all sheets of some rule sets, and only what has changed since the last time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from rules_model.sheets.sheet import Sheet
+from sheets.bundle import write_bundle
+from sheets.fonts import digest, folder
+from sheets.press import LOOKS, PAPERS, Overflow, Press
+
+MADE = "made.json"  # what each file was printed from
+CONTENTS = "contents.json"  # every sheet with its files, for the gallery
+
+
+@dataclass(frozen=True)
+class Foot:
+    """What the foot of every sheet says beside the sheet's own digest, and where its links lead."""
+
+    version: str  #: of the package
+    date: str = ""  #: of the release; empty: unreleased
+    site: str = ""  #: address of the site; empty: links are relative, for sheets that lie in its folder
+
+    def data(self, sheet: Sheet) -> dict[str, Any]:
+        """All that the template is given."""
+        clauses_at = f"{self.site.rstrip('/')}/c/" if self.site else "../../../c/"
+        return {
+            **sheet.data(),
+            "version": self.version,
+            "date": self.date,
+            "clauses_at": clauses_at,
+            "qr": code_of(f"{self.site.rstrip('/')}/{sheet.ruleset}/") if self.site else "",
+        }
+
+
+def code_of(address: str) -> str:
+    """A QR code as SVG."""
+    import segno  # needed only where an address is given
+
+    return str(segno.make(address, error="m").svg_inline(border=0))
+
+
+@dataclass(frozen=True)
+class Job:
+    """One file to print."""
+
+    data: dict[str, Any]  #: what the template is given
+    paper: str  #: size of the paper
+
+    @property
+    def path(self) -> str:
+        """Where it lies below the folder of all sheets."""
+        return f"{self.data['ruleset']}/{self.paper}/{self.data['name']}.pdf"
+
+
+@dataclass
+class Result:
+    """What a run did."""
+
+    all: int = 0  #: files there are now
+    printed: tuple[str, ...] = ()  #: files that were printed anew
+    overflows: tuple[str, ...] = ()  #: sheets that do not fit
+
+
+def stamp(job: Job, fonts: str) -> str:
+    """All that decides how a file looks, as one digest."""
+    looks = b"".join((LOOKS / name).read_bytes() for name in ("style.typ", f"{job.data['look']}.typ"))
+    press = Path(__file__).with_name("press.py").read_bytes()
+    said = json.dumps([job.data, job.paper, fonts, version("typst")], sort_keys=True, ensure_ascii=False)
+    return sha256(said.encode() + looks + press).hexdigest()
+
+
+def _print(job: Job, fonts: Path) -> bytes | str:
+    try:
+        return Press(fonts).printed(job.data, job.paper)
+    except Overflow as overflow:
+        return str(overflow)
+
+
+def build(
+    sheets: list[Sheet],
+    out: Path,
+    foot: Foot,
+    rulesets: tuple[str, ...],
+    papers: tuple[str, ...] = PAPERS,
+    jobs: int = 2,
+    progress: Callable[[int, int, str], None] = lambda done, of, path: None,
+) -> Result:
+    """Print what has changed, remove what is no longer a sheet, and bundle each rule set.
+
+    What lies there of other rule sets and papers than these stays as it is.
+    """
+    out.mkdir(parents=True, exist_ok=True)
+    fonts = folder(out)
+    faces = digest(fonts)
+    every = [Job(foot.data(sheet), paper) for sheet in sheets for paper in papers]
+    stamps = {job.path: stamp(job, faces) for job in every}
+    known: dict[str, str] = _read(out / MADE, {})
+    due = [job for job in every if known.get(job.path) != stamps[job.path] or not (out / job.path).is_file()]
+    overflows: list[str] = []
+    ours = tuple(f"{ruleset}/{paper}/" for ruleset in rulesets for paper in papers)
+    made = {path: print for path, print in known.items() if stamps.get(path) == print or not path.startswith(ours)}
+    made = {path: print for path, print in made.items() if (out / path).is_file()}
+    for place, (job, pdf) in enumerate(_printed(due, fonts, jobs), 1):
+        progress(place, len(due), job.path)
+        target = out / job.path
+        if isinstance(pdf, str):
+            overflows.append(pdf)
+            target.unlink(missing_ok=True)
+            continue
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(pdf)
+        made[job.path] = stamps[job.path]
+    for old in known.keys() - made.keys():
+        (out / old).unlink(missing_ok=True)
+    _write(out / MADE, dict(sorted(made.items())))
+    others = [one for one in _read(out / CONTENTS, []) if one["ruleset"] not in rulesets]
+    _write(out / CONTENTS, [*others, *contents(sheets, papers)])
+    for folder_of in ours:
+        write_bundle(out, folder_of, [job.path for job in every if job.path.startswith(folder_of)])
+    printed = tuple(job.path for job in due if job.path in made)
+    return Result(sum(path in made for path in stamps), printed, tuple(overflows))
+
+
+def _printed(due: list[Job], fonts: Path, jobs: int) -> Iterator[tuple[Job, bytes | str]]:
+    if jobs < 2 or len(due) < 4:
+        for job in due:
+            yield job, _print(job, fonts)
+        return
+    with ThreadPoolExecutor(jobs) as pool:
+        yield from zip(due, pool.map(_print, due, [fonts] * len(due)), strict=True)
+
+
+def contents(sheets: list[Sheet], papers: tuple[str, ...]) -> list[dict[str, Any]]:
+    """What there is, for the gallery: kind, nation, pages, clauses and files of each sheet."""
+    return [
+        {
+            "ruleset": one.ruleset,
+            "edition": one.edition,
+            "kind": one.kind,
+            "label": one.label,
+            "title": one.title,
+            "nation": one.nation,
+            "pages": one.pages,
+            "clauses": one.clauses(),
+            "files": {paper: f"{one.ruleset}/{paper}/{one.name}.pdf" for paper in papers},
+        }
+        for one in sheets
+    ]
+
+
+def _read(path: Path, otherwise: Any) -> Any:
+    return json.loads(path.read_text(encoding="utf-8")) if path.is_file() else otherwise
+
+
+def _write(path: Path, data: object) -> None:
+    path.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

@@ -1,0 +1,32 @@
+"""The kinds of sheets. A kind is one module with a function from an edition to its sheets; here they are in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from rules_model.sheets import battle_cards, nation_sheet, setup_chart, unit_chart
+from rules_model.sheets.edition import Edition
+from rules_model.sheets.sheet import Sheet
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of sheet."""
+
+    key: str  #: the first part of its files' names
+    title: str  #: as the gallery calls it
+    make: Callable[[Edition], Iterable[Sheet]]  #: its sheets for a rule set; none where it does not apply
+
+
+KINDS = (
+    Kind("nation", "Nation sheets", nation_sheet.sheets),
+    Kind("units", "Unit chart", unit_chart.sheets),
+    Kind("battle", "Battle cards", battle_cards.sheets),
+    Kind("setup", "Setup charts", setup_chart.sheets),
+)
+
+
+def sheets_of(edition: Edition) -> tuple[Sheet, ...]:
+    """Every sheet of a rule set, kind by kind."""
+    return tuple(sheet for kind in KINDS for sheet in kind.make(edition))
