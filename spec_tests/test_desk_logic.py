@@ -88,14 +88,14 @@ def paris(position: Position) -> Condition:
     return controls(GERMANY, "Paris")
 
 
-@objective("3g40.planted.paris-and-rome", GERMANY, DELUXE(752, part=2), ipcs=5)
-def paris_and_rome(position: Position) -> Condition:  # fault: implied
-    """Germany holds Paris and Rome.
+@objective("3g40.planted.paris-and-moscow", GERMANY, DELUXE(752, part=2), ipcs=5)
+def paris_and_moscow(position: Position) -> Condition:  # fault: implied
+    """Germany holds Paris and Moscow.
 
-    >>> pays(EMPTY, paris_and_rome), pays(EMPTY.held(GERMANY, "Paris", "Rome"), paris_and_rome)
+    >>> pays(EMPTY, paris_and_moscow), pays(EMPTY.held(GERMANY, "Paris", "Moscow"), paris_and_moscow)
     (0, 5)
     """
-    return controls(GERMANY, "Paris", "Rome")
+    return controls(GERMANY, "Paris", "Moscow")
 
 
 @objective("3g40.planted.garrison", UK, DELUXE(752, part=2), ipcs=5)
@@ -337,7 +337,7 @@ FAULTS = (
     Planted("objectives", CHAPTER, "fault: too many", "3g40.planted.too-many", "asks for 4 of 3"),
     Planted("objectives", CHAPTER, "fault: too many", "3g40.planted.too-many", "can never be met"),
     Planted("objectives", CHAPTER, "fault: counted twice", "3g40.planted.twice", "counts 2 times that Japan"),
-    Planted("objectives", CHAPTER, "fault: implied", "3g40.planted.paris-and-rome", "never met without"),
+    Planted("objectives", CHAPTER, "fault: implied", "3g40.planted.paris-and-moscow", "never met without"),
     Planted("objectives", CHAPTER, "fault: enemies at home", "3g40.planted.garrison", "can never be met"),
     Planted("objectives", CHAPTER, "under a reading", "3g40.planted.by-reading", "under the reading 'none'"),
     Planted("order", CHAPTER, "fault: wrong step", "3g40.planted.repairs", "is “resolve combat”, but"),

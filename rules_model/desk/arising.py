@@ -40,7 +40,10 @@ SUPPOSED = (
         "Whoever holds land that belongs to a power of the other side at first fights that power; "
         "whoever holds a friend's land does so because that friend is at war."
     ),
-    "A capital is held by its own power or by an enemy, since a freed one goes back at once.",
+    (
+        "A capital is held by its own power or by an enemy, since a freed one goes back at once; "
+        "where nobody knows who holds what at first, anybody may hold it."
+    ),
     (
         "Land units stand on land and ships at sea, no more than three of a kind; no unit stands on land of the other "
         "side, and surface warships of powers at war do not share a sea zone."
@@ -117,7 +120,7 @@ def may_hold(prefix: str, nation: Nation, place: str) -> bool:
 def holders_of(prefix: str, place: str) -> tuple[Nation, ...]:
     """Everybody who can come to hold a place."""
     start = start_of(prefix)
-    owners = [one for one in players(prefix) if place in start.seats(one)]
+    owners = [one for one in players(prefix) if start.holders and place in start.seats(one)]
     possible = [one for one in BY_NAME.values() if may_hold(prefix, one, place)]
     return tuple(one for one in possible if all(one == owner or one.hostile(owner) for owner in owners))
 
