@@ -50,6 +50,7 @@ SUPPOSED = (
     ),
     "What has happened is a history that some example of the book supposes, or none.",
 )
+BETWEEN_ENEMIES = ("declared war", "attacked", "captured", "invaded")  # kinds of events that tell of a war
 #: The clauses that say which wars begin together, where Chinese units go, and which wars an attack needs.
 DECLARE, AREA, NEEDED = "g40.politics.declare", "g40.china.area", "g40.politics.needed-wars"
 
@@ -238,11 +239,12 @@ def in_order(wars: Iterable[frozenset[Nation]]) -> list[tuple[Nation, ...]]:
 
 
 def told_by(start: Position, log: tuple[Event, ...]) -> Position:
-    """The first position with a history, and the wars that its declarations brought."""
+    """The first position with a history, and the wars that it tells of."""
     found = start
     for event in log:
         details = {"nation": event.nation, "other": event.other, "place": event.place, "amount": event.amount}
         found = found.noting(event.kind, BOOK.clauses.get(event.clause), event.text, **details)
-        if event.kind == "declared war" and event.nation and event.other and event.nation.hostile(event.other):
-            found = found.at_war(event.nation, event.other)
+        one, other = event.nation, event.other
+        if event.kind in BETWEEN_ENEMIES and one in POWERS and other in POWERS and one.hostile(other):
+            found = found.at_war(one, other)
     return found
