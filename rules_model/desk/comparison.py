@@ -30,11 +30,15 @@ def compared_rulesets() -> list[str]:
 def counts(study: Study) -> str:
     """How many objectives there are and how many pairs stand in which relation, in one sentence."""
     number = len(rewarded(study.prefix))
-    return (
-        f"{number} objectives, {study.pairs} pairs: {len(study.implies)} imply, {len(study.excludes)} exclude and "
-        f"{len(study.overlaps)} overlap each other; of {len(study.covers)} one is always met; "
-        f"{len(study.undecided)} undecided."
-    )
+    found = {
+        "one never without the other": len(study.implies),
+        "never both": len(study.excludes),
+        "always one of the two": len(study.covers),
+        "sharing a place": len(study.overlaps),
+        "undecided": len(study.undecided),
+    }
+    told = [f"{many} {what}" for what, many in found.items() if many]
+    return f"{number} objectives, {study.pairs} pairs compared: {', '.join(told) or 'none bears on another'}."
 
 
 def relation_tables(study: Study) -> Iterator[Table]:

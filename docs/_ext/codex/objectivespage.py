@@ -41,7 +41,8 @@ def laid_out(table: Table) -> Node:
     """A table with links to its clauses."""
     head = html("tr", *(text("th", column) for column in table.columns))
     body = [html("tr", *(html("td", cell(one)) for one in row)) for row in table.rows]
-    return html("table", html("thead", head), html("tbody", *body), classes="docutils align-default")
+    grid = html("table", html("thead", head), html("tbody", *body), classes="docutils align-default")
+    return html("div", grid, classes="table-wrapper docutils container")  # a phone scrolls it, not the page
 
 
 def cell(said: str) -> Node:
