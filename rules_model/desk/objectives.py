@@ -27,7 +27,7 @@ Aim = Clause[Any, Any]
 
 
 def objectives(words: tuple[str, ...] = ()) -> Iterator[Finding]:
-    """Objectives and conditions of every rule set, whole and in parts; with words, those whose ids have one."""
+    """Every objective can be met and can fail, under each reading, counts real places, and is not paid twice."""
     try:
         z3()
     except NoSolver as error:

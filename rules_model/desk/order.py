@@ -35,7 +35,7 @@ DIFFERS = re.compile(r"(?P<document>[a-z0-9-]+):(?P<line>\d+): (?:step )?(?:#(?P
 
 
 def order() -> Iterator[Finding]:
-    """Lists, the documents that number them, and all that points into them agree."""
+    """Every number and name of a phase or step points at the right entry of its list, and every power has a turn."""
     yield from numbers_follow()
     yield from numbers_agree_with_lists()
     yield from differences_have_two_ends()

@@ -27,7 +27,7 @@ OTHER_ENDINGS = ("ense", "or", "ize", "ized", "izing", "ization", "ter", "enses"
 
 
 def words() -> Iterator[Finding]:
-    """Terms, spellings and names of the rules, the ledger and the glossary."""
+    """Each term is defined and used, each word is spelt in one way, and one thing has one name."""
     yield from terms_are_used()
     yield from terms_are_defined()
     yield from one_way_of_writing()
