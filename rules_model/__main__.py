@@ -11,7 +11,7 @@ from functools import cache
 
 from rules_model.book import BOOK
 from rules_model.citation import TEXTS
-from rules_model.command import differences, odds, page, records, tables, watching
+from rules_model.command import differences, odds, odds_page, page, records, tables, watching
 from rules_model.command.check import NAMES, check, keep, record, unknown_words
 from rules_model.command.new_ruleset.seed import NoSeed
 from rules_model.command.new_ruleset.writing import CannotLayDown, lay_down, told
@@ -139,7 +139,7 @@ def show_odds(args: argparse.Namespace) -> int:
         answer = odds.record(args)
     except (UnknownName, ValueError, Gap, NotInForce) as error:
         return complain(str(error))
-    return say_json(answer) if args.json else say(odds.page(answer))
+    return say_json(answer) if args.json else say(odds_page.page(answer))
 
 
 @cache

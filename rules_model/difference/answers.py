@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 from rules_model.condition import Condition
@@ -18,6 +18,16 @@ class OtherDice:
 
     def __init__(self, error: TableError) -> None:
         self.words = str(error).partition(": ")[2]
+
+
+@dataclass(frozen=True)
+class Paid:
+    """What an objective pays."""
+
+    ipcs: int  #: IPCs
+
+    def __repr__(self) -> str:
+        return f"pays {self.ipcs} IPCs"
 
 
 def plain(answer: Any) -> Any:
@@ -47,7 +57,11 @@ def differ(before: Any, after: Any) -> bool:
 
 def contrast(before: Any, after: Any, start: Position) -> tuple[str, str]:
     """Two answers in words; of two rows of figures, the figures that differ."""
-    if is_dataclass(before) and type(before) is type(after) and not isinstance(before, (Verdict, Position, Condition)):
+    if (
+        is_dataclass(before)
+        and type(before) is type(after)
+        and not isinstance(before, (Verdict, Position, Condition, Paid))
+    ):
         names = [one.name for one in fields(before) if getattr(before, one.name) != getattr(after, one.name)]
         return figures(before, names), figures(after, names)
     return words(before, start), words(after, start)
