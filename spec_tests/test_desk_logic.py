@@ -285,21 +285,20 @@ from __future__ import annotations
 
 from rules_model.base.income import economy_of
 from rules_model.base.objectives import objectives_of
-from rules_model.base.america import upgrade_price
 from rules_model.citation import ALPHA2
 from rules_model.clause import clause, modifies
-from rules_model.world.nation import GERMANY
+from rules_model.world.nation import GERMANY, UK_PACIFIC, Nation
 from rules_model.world.position import Position
 
 
-@modifies("alpha2.planted.price", upgrade_price, ALPHA2(204))
-def price(before, position: Position) -> int:  # fault: nothing asks
-    """One IPC more.
+@modifies("alpha2.planted.purse", economy_of, ALPHA2(204))
+def purse(before, position: Position, place: str) -> Nation:  # fault: nothing asks
+    """Malta pays Calcutta.
 
-    >>> upgrade_price(START), upgrade_price(START)
-    (21, 21)
+    >>> economy_of(START, "Malta"), economy_of(START, "Egypt")
+    (UK Pacific, UK Europe)
     """
-    return before(position) + 1
+    return UK_PACIFIC if place == "Malta" else before(position, place)
 
 
 @clause("alpha2.planted.many", ALPHA2(204))
@@ -361,7 +360,7 @@ FAULTS = (
     Planted("amendments", CHAPTER, "fault: options clash", "3g40.planted.fog", "the optional rules clash"),
     Planted("amendments", CHAPTER, "fault: condition dropped", "3g40.planted.march-on", "because there is no bread"),
     Planted("amendments", CHAPTER, "fault: condition dropped", "3g40.planted.march-on", "does not ask"),
-    Planted("amendments", ALPHA_FILE, "fault: nothing asks", "alpha2.planted.price", "which nothing asks"),
+    Planted("amendments", ALPHA_FILE, "fault: nothing asks", "alpha2.planted.purse", "which nothing asks"),
     Planted("amendments", ALPHA_FILE, "fault: dropped", "alpha2.planted.many", "not in force under Alpha +2"),
 )
 

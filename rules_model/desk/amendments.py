@@ -17,6 +17,7 @@ from rules_model.desk.listing import place_of, tree
 from rules_model.desk.opening import clauses
 from rules_model.desk.reach import asked_somewhere, asks, reached
 from rules_model.desk.situations import Failed, Situation, amended_by, same, situations
+from rules_model.objective import Reward
 from rules_model.ruleset import NotInForce, Rules
 from rules_model.table import Table
 from rules_model.verdict import Verdict
@@ -192,7 +193,8 @@ def targets_never_called(words: tuple[str, ...]) -> Iterator[Finding]:
     used, played = asked_somewhere(), played_packages()
     for amendment in clauses():
         for target in amendment.amends:
-            looked_up = target.kind == "profile"  # a piece's row is found by the piece's name
+            # a piece's row is found by the piece's name, a bonus by whom it pays
+            looked_up = target.kind == "profile" or isinstance(target.details, Reward)
             if looked_up or target.id in used or package_of(target) not in played:
                 continue  # where no round is played, the players themselves ask
             if concerned(words, amendment, target):
