@@ -380,6 +380,9 @@ def planted(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     copy.write(GLOSSARY, TERMS)
     copy.write(ALPHA_FILE, ALPHA)
     changed(copy, ALPHA_START, '"setup",', '"setup",\n        "planted",')
+    changed(
+        copy, ALPHA_START, '"g40.objectives.italy.oil",', '"g40.objectives.italy.oil",\n        "g40.objectives.list",'
+    )
     changed(copy, SEQUENCE, "ITALY, ANZAC, FRANCE)", "ITALY, FRANCE)")
     changed(copy, WHEN, "Japan's objectives three to five", "Japan's objectives two to five")
     changed(copy, LEDGER, "turn step 7 is noncombat", "turn step 9 is noncombat")
