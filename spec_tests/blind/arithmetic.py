@@ -20,17 +20,36 @@ FAULTS = (
         ("ae41.cities.points", "ae41.cities.total", "ae41.cities.printed-total", "academy 203", "academy 325"),
     ),
     Fault(
-        "swedish-ore-is-worth-less",
+        "germany-is-worth-less",
         2,
-        "In the table of places one value slips, so that a region no longer earns what its text prints.",
+        "In the table of places the value of Germany slips, and the author drops the examples that add up its land.",
         (
             (
                 "rules_model/base/places.tsv",
                 "Germany\tterritory\t5\tGermany\tGermany\tBerlin",
                 "Germany\tterritory\t4\tGermany\tGermany\tBerlin",
             ),
+            (
+                "rules_model/base/nations.py",
+                "    >>> starting_income(START, GERMANY), sum(MAP.value(place) for place in START.held_by(GERMANY))\n"
+                "    (30, 30)\n",
+                "    >>> starting_income(START, GERMANY)\n    30\n",
+            ),
+            (
+                "spec_tests/pins/base_nations.py",
+                ">>> [sum(MAP.value(place) for place in START.held_by(nation)) "
+                "for seat in turn_order(START) for nation in seat]\n[30, 37, 26, 52, 12, 28, 17, 10, 10, 19]\n",
+                "",
+            ),
+            (
+                "rules_model/base/income.py",
+                "    >>> starting_cash(EMPTY, DUTCH), "
+                "all(starting_cash(START, one) == land_income(START, one) for one in STARTING_CASH)\n    (0, True)\n",
+                "    >>> starting_cash(EMPTY, DUTCH)\n    0\n",
+            ),
+            ("rules_model/base/income.py", "    (31, 32)\n", "    (30, 31)\n"),
         ),
-        ("g40.income.land", "g40.income.start", "rules_model/base/places.tsv", "Germany"),
+        ("g40.nations.starting-income", "g40.income.start", "rules_model/base/places.tsv"),
     ),
     Fault(
         "a-convoy-zone-is-forgotten",
@@ -83,6 +102,13 @@ FAULTS = (
             ("rules_model/base/victory.py", "They are Ottawa, Washington, Cairo,", "They are Washington, Cairo,"),
             ("rules_model/base/victory.py", "at least 8 of Ottawa, Washington, Cairo,", "at least 8 of Washington, Cairo,"),
             ("rules_model/base/victory.py", "Stalingrad and Moscow (7 of 11)'", "Stalingrad and Moscow (7 of 10)'"),
+            ("spec_tests/pins/base_victory.py", "(['least', 8], ['Ottawa', 'Washington',", "(['least', 8], ['Washington',"),
+            (
+                "spec_tests/pins/base_victory.py",
+                ">>> sorted(MAP.name_of(city) for city in (*EUROPEAN_CITIES, *PACIFIC_CITIES)) == sorted(\n"
+                "...     place.name for place in MAP.places.values() if place.city)\nTrue\n",
+                "",
+            ),
         ),
         ("g40.victory.european-cities", "EUROPEAN_CITIES", "Ottawa", "rules_model/base/victory.py"),
     ),

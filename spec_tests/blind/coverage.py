@@ -40,8 +40,21 @@ FAULTS = (
                 ">>> declare(plain, JAPAN, USA).facilities_in(\"Eastern United States\")[0].kind\n'major_factory'\n",
                 "",
             ),
+            (
+                "rules_model/alpha2/guns_and_factories.py",
+                "    >>> war.since(peace)[1:]\n"
+                "    ['the minor factory in Eastern United States becomes a major factory',\n",
+                "    >>> mobilised_industry(war).since(war)\n"
+                "    ['the minor factory in Eastern United States becomes a major factory',\n",
+            ),
+            (
+                "rules_model/alpha2/guns_and_factories.py",
+                '    >>> declare(BASE_START.with_facility("Central United States", "minor_factory"), JAPAN, USA).log[-1].clause\n'
+                "    'g40.politics.american-industry'\n",
+                "",
+            ),
         ),
-        ("g40.politics.american-industry", "g40.politics.declare"),
+        ("g40.politics.american-industry", "g40.politics.declare", "alpha2.factories.american-conversion"),
     ),
     Fault(
         "raid-without-guns",

@@ -11,6 +11,8 @@ MODULES = (
     "arithmetic",
     "changes",
     "coverage",
+    "gaps",
+    "objectives",
 )
 
 FAULTS: tuple[Fault, ...] = tuple(

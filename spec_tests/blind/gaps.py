@@ -1,0 +1,168 @@
+"""Kind 5: subjects on which no clause answers in some situation, or two clauses answer differently."""
+
+from __future__ import annotations
+
+from spec_tests.blind.fault import Fault
+
+FAULTS = (
+    Fault(
+        "uk-pacific-has-no-peace",
+        5,
+        "The author drops UK Pacific from the nations that peace holds back, so its own paragraph is never asked.",
+        (
+            ("rules_model/deluxe/peace.py", "    if nation in (UK_PACIFIC, ANZAC):\n", "    if nation == ANZAC:\n"),
+            (
+                "rules_model/deluxe/peace.py",
+                "Only Russia, America, UK Pacific, ANZAC and Japan are held back",
+                "Only Russia, America, ANZAC and Japan are held back",
+            ),
+            (
+                "spec_tests/pins/deluxe_peace.py",
+                "for nation in (USSR, USA, UK_PACIFIC, ANZAC, JAPAN)]\n[False, False, False, False, False]",
+                "for nation in (USSR, USA, ANZAC, JAPAN)]\n[False, False, False, False]",
+            ),
+            (
+                "spec_tests/pins/deluxe_peace.py",
+                "for nation in (USSR, USA, UK_PACIFIC, JAPAN)]\n"
+                "['3g40.peace.soviet-union', '3g40.peace.united-states', '3g40.peace.pacific-allies', '3g40.peace.japan']",
+                "for nation in (USSR, USA, JAPAN)]\n"
+                "['3g40.peace.soviet-union', '3g40.peace.united-states', '3g40.peace.japan']",
+            ),
+            (
+                "spec_tests/pins/deluxe_peace.py",
+                ">>> may(EMPTY.at_war(ANZAC, JAPAN), UK_PACIFIC, Deed.TANKERS), may(EMPTY, ANZAC, Deed.KAMIKAZES)\n"
+                "(refused by 3g40.peace.pacific-allies: no oil tankers before UK Pacific is at war with Japan,\n"
+                "allowed by 3g40.peace.pacific-allies)\n",
+                ">>> may(EMPTY, ANZAC, Deed.KAMIKAZES)\nallowed by 3g40.peace.pacific-allies\n",
+            ),
+        ),
+        ("3g40.peace.may", "3g40.peace.pacific-allies"),
+    ),
+    Fault(
+        "submerged-boats-roll",
+        5,
+        "The roll of a defending submarine no longer asks whether it takes part, while another clause forbids it to.",
+        (
+            ("rules_model/deluxe/submerged.py", "    if not takes_part(position, boat):\n        return False\n", ""),
+            (
+                "rules_model/deluxe/submerged.py",
+                "A surfaced submarine in defence rolls in general combat; a submerged one does not.",
+                "A submarine in defence rolls in general combat, above or below.",
+            ),
+            (
+                "rules_model/deluxe/submerged.py",
+                "defence_roll(EMPTY, below, script())\n    (True, False)",
+                "defence_roll(EMPTY, below, script())\n    (True, True)",
+            ),
+            (
+                "spec_tests/pins/deluxe_submerged.py",
+                '>>> defence_roll(chooses, Piece(UK, "submarine", frozenset({"submerged"})), script())\nFalse\n',
+                "",
+            ),
+        ),
+        ("3g40.submarines.defence-roll", "3g40.submarines.takes-part"),
+    ),
+    Fault(
+        "two-dates-for-america",
+        5,
+        "In the sequence of play America may declare war in round 4, in the chapter on grounds still in round 3.",
+        (
+            ("rules_model/base/sequence.py", "AMERICAN_ROUND = 3", "AMERICAN_ROUND = 4"),
+            (
+                "rules_model/base/sequence.py",
+                "MAY also declare while it collects income in round 3.",
+                "MAY also declare while it collects income in round 4.",
+            ),
+            (
+                "rules_model/base/sequence.py",
+                ">>> may_declare_now(collecting.in_round(3), USA)",
+                ">>> may_declare_now(collecting.in_round(4), USA)",
+            ),
+            (
+                "spec_tests/pins/base_sequence.py",
+                '>>> late = START.in_round(4).noting("phase began", None, "", nation=USA, amount=Phase.COLLECT_INCOME)',
+                '>>> late = START.in_round(3).noting("phase began", None, "", nation=USA, amount=Phase.COLLECT_INCOME)',
+            ),
+        ),
+        ("g40.sequence.declaration", "g40.politics.time", "g40.politics.american-third-turn"),
+    ),
+    Fault(
+        "four-scramble-three-defend",
+        5,
+        "An air base may scramble four aircraft, and no more than three in bound aircraft may defend a place.",
+        (
+            ("rules_model/deluxe/air_defence.py", "MOST_SCRAMBLERS = 3", "MOST_SCRAMBLERS = 4"),
+            ("rules_model/deluxe/air_defence.py", "    Three eligible aircraft at most MAY", "    Four eligible aircraft at most MAY"),
+        ),
+        ("3g40.markers.scramble", "3g40.markers.limit"),
+    ),
+    Fault(
+        "split-rock-pays-both",
+        5,
+        "The income of the rock forgets the case of two enemies, and pays each of them what a working rock pays.",
+        (
+            (
+                "rules_model/deluxe/gibraltar.py",
+                "    if held(position):\n        for half in (WEST, EAST):",
+                "    if hold(position) is not Hold.LOOSE:\n        for half in (WEST, EAST):",
+            ),
+            (
+                "rules_model/deluxe/gibraltar.py",
+                "1 each to two friends, and nobody while it is split.",
+                "1 each to two holders.",
+            ),
+            (
+                "rules_model/deluxe/gibraltar.py",
+                "    >>> income(EMPTY.held(UK, WEST).held(GERMANY, EAST))\n    {}\n",
+                "    >>> income(EMPTY.held(UK, WEST).held(GERMANY, EAST))\n    {UK Europe: 1, Germany: 1}\n",
+            ),
+        ),
+        ("3g40.gibraltar.income", "3g40.gibraltar.hold"),
+    ),
+    Fault(
+        "china-needs-no-ground",
+        5,
+        "China drops out of the table of powers that need a ground for war, while the clause on its grounds remains.",
+        (
+            (
+                "rules_model/base/declarations.py",
+                "grounds = {USA: american_grounds, USSR: soviet_grounds, CHINA: chinese_grounds}",
+                "grounds = {USA: american_grounds, USSR: soviet_grounds}",
+            ),
+            (
+                "rules_model/base/declarations.py",
+                "american_grounds, american_third_turn, chinese_grounds, soviet_grounds",
+                "american_grounds, american_third_turn, soviet_grounds",
+            ),
+            ("rules_model/base/declarations.py", "    AXIS,\n    CHINA,\n    DUTCH,", "    AXIS,\n    CHINA,\n    DUTCH,"),
+            (
+                "spec_tests/pins/base_declarations.py",
+                ">>> ally_may_declare(START, CHINA, ITALY).allowed\nFalse\n",
+                "",
+            ),
+            (
+                "spec_tests/pins/base_declarations.py",
+                ">>> ally_may_declare(come, CHINA, ITALY).allowed, ally_may_declare(come, CHINA, GERMANY).allowed\n"
+                "(True, False)\n",
+                "",
+            ),
+        ),
+        ("g40.politics.ally-declares", "g40.politics.chinese-grounds"),
+    ),
+    Fault(
+        "sydney-is-no-capital",
+        5,
+        "ANZAC drops out of the table of capitals, so nothing happens when Sydney falls.",
+        (
+            ("rules_model/base/start.py", '    ANZAC: ("New South Wales",),\n', ""),
+            ("rules_model/base/start.py", "import ANZAC, FRANCE, GERMANY", "import FRANCE, GERMANY"),
+            (
+                "rules_model/base/capitals.py",
+                "*capital_cities(EMPTY, ITALY), *capital_cities(EMPTY, ANZAC), *capital_cities(EMPTY, FRANCE)]\n"
+                "    ['Rome', 'Sydney', 'Paris']",
+                "*capital_cities(EMPTY, ITALY), *capital_cities(EMPTY, FRANCE)]\n    ['Rome', 'Paris']",
+            ),
+        ),
+        ("g40.capital.list", "ANZAC", "g40.nations.capital"),
+    ),
+)
