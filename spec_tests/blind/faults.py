@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
+from spec_tests.blind import (
+    amendments,
+    arithmetic,
+    changes,
+    coverage,
+    gaps,
+    objectives,
+    order,
+    readings,
+    references,
+    words,
+)
 from spec_tests.blind.fault import Fault
 
-MODULES = (
-    "references",
-    "arithmetic",
-    "changes",
-    "coverage",
-    "gaps",
-    "objectives",
-)
-
-FAULTS: tuple[Fault, ...] = tuple(
-    fault for module in MODULES for fault in import_module(f"spec_tests.blind.{module}").FAULTS
+FAULTS: tuple[Fault, ...] = (
+    *references.FAULTS,
+    *arithmetic.FAULTS,
+    *changes.FAULTS,
+    *coverage.FAULTS,
+    *gaps.FAULTS,
+    *objectives.FAULTS,
+    *order.FAULTS,
+    *words.FAULTS,
+    *readings.FAULTS,
+    *amendments.FAULTS,
 )

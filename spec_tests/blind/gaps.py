@@ -16,6 +16,10 @@ FAULTS = (
                 "Only Russia, America, UK Pacific, ANZAC and Japan are held back",
                 "Only Russia, America, ANZAC and Japan are held back",
             ),
+            ("rules_model/deluxe/peacetime.py", "    (2, 1)\n", "    (1, 1)\n"),
+            ("spec_tests/pins/deluxe_peacetime.py", "[2, 2, 0, 0]", "[0, 2, 0, 0]"),
+            ("spec_tests/pins/deluxe_peacetime.py", "[2, 2, 1, 1]", "[0, 2, 1, 1]"),
+            ("spec_tests/pins/deluxe_peacetime.py", "\n(2, 0)\n", "\n(0, 0)\n"),
             (
                 "spec_tests/pins/deluxe_peace.py",
                 "for nation in (USSR, USA, UK_PACIFIC, ANZAC, JAPAN)]\n[False, False, False, False, False]",
@@ -92,7 +96,51 @@ FAULTS = (
         "An air base may scramble four aircraft, and no more than three in bound aircraft may defend a place.",
         (
             ("rules_model/deluxe/air_defence.py", "MOST_SCRAMBLERS = 3", "MOST_SCRAMBLERS = 4"),
-            ("rules_model/deluxe/air_defence.py", "    Three eligible aircraft at most MAY", "    Four eligible aircraft at most MAY"),
+            (
+                "rules_model/deluxe/air_defence.py",
+                "Three eligible aircraft at most MAY",
+                "Four eligible aircraft at most MAY",
+            ),
+            (
+                "rules_model/deluxe/air_defence.py",
+                '"A-20", three.adding(UK, fighter=1))\n'
+                "    refused by 3g40.markers.scramble: at most 3 scramble from one air base\n",
+                '"A-20", three.adding(UK, fighter=2))\n'
+                "    refused by 3g40.markers.scramble: at most 4 scramble from one air base\n",
+            ),
+            (
+                "rules_model/deluxe/air_defence.py",
+                'aloft = raid.with_force("A-19", UK, ["from London"], fighter=1)',
+                'aloft = raid.with_force("A-19", UK, ["from London"], fighter=2)',
+            ),
+            (
+                "spec_tests/pins/deluxe_air_defence.py",
+                'aloft = raid.with_force("A-19", UK, ["from London"], fighter=2)',
+                'aloft = raid.with_force("A-19", UK, ["from London"], fighter=3)',
+            ),
+            (
+                "spec_tests/pins/deluxe_air_defence.py",
+                "(allowed by 3g40.markers.scramble,\n"
+                "refused by 3g40.markers.scramble: at most 3 scramble from one air base)\n",
+                "(allowed by 3g40.markers.scramble,\n"
+                "refused by 3g40.markers.scramble: at most 4 scramble from one air base)\n",
+            ),
+            (
+                "spec_tests/pins/deluxe_air_defence.py",
+                "Force.of(UK, fighter=4))\nrefused by 3g40.markers.scramble: at most 3 scramble from one air base\n"
+                '>>> may_scramble(by_zone.with_force("A-20", UK, ["from London"], fighter=3), "London", "A-20", one)\n'
+                "refused by 3g40.markers.scramble: at most 3 scramble from one air base\n",
+                "Force.of(UK, fighter=5))\nrefused by 3g40.markers.scramble: at most 4 scramble from one air base\n"
+                '>>> may_scramble(by_zone.with_force("A-20", UK, ["from London"], fighter=4), "London", "A-20", one)\n'
+                "refused by 3g40.markers.scramble: at most 4 scramble from one air base\n",
+            ),
+            (
+                "spec_tests/pins/deluxe_deployment.py",
+                '"A-20", Force.of(UK, fighter=2)), Use.SCRAMBLE, GERMANY, 5)\n'
+                "refused by 3g40.markers.scramble: at most 3 scramble from one air base",
+                '"A-20", Force.of(UK, fighter=3)), Use.SCRAMBLE, GERMANY, 5)\n'
+                "refused by 3g40.markers.scramble: at most 4 scramble from one air base",
+            ),
         ),
         ("3g40.markers.scramble", "3g40.markers.limit"),
     ),
@@ -134,7 +182,6 @@ FAULTS = (
                 "american_grounds, american_third_turn, chinese_grounds, soviet_grounds",
                 "american_grounds, american_third_turn, soviet_grounds",
             ),
-            ("rules_model/base/declarations.py", "    AXIS,\n    CHINA,\n    DUTCH,", "    AXIS,\n    CHINA,\n    DUTCH,"),
             (
                 "spec_tests/pins/base_declarations.py",
                 ">>> ally_may_declare(START, CHINA, ITALY).allowed\nFalse\n",
@@ -161,6 +208,16 @@ FAULTS = (
                 "*capital_cities(EMPTY, ITALY), *capital_cities(EMPTY, ANZAC), *capital_cities(EMPTY, FRANCE)]\n"
                 "    ['Rome', 'Sydney', 'Paris']",
                 "*capital_cities(EMPTY, ITALY), *capital_cities(EMPTY, FRANCE)]\n    ['Rome', 'Paris']",
+            ),
+            (
+                "spec_tests/pins/base_nations.py",
+                "'Washington', 'London', 'Calcutta', 'Rome', 'Sydney', 'Paris']",
+                "'Washington', 'London', 'Calcutta', 'Rome', 'Paris']",
+            ),
+            (
+                "spec_tests/pins/alpha2_victory.py",
+                "[True, True, True, True, True, True]",
+                "[True, True, True, True, True, False]",
             ),
         ),
         ("g40.capital.list", "ANZAC", "g40.nations.capital"),

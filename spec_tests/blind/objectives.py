@@ -20,7 +20,11 @@ FAULTS = (
                 'return germany_fights(position) & controls(GERMANY, "United Kingdom")',
                 'return germany_fights(position) & controls(GERMANY, "United Kingdom") & controls(ITALY, "London")',
             ),
-            (GERMANY, "At war in the West, Germany holds the United Kingdom.", "At war in the West, Germany and Italy hold it."),
+            (
+                GERMANY,
+                "At war in the West, Germany holds the United Kingdom.",
+                "At war in the West, Germany and Italy hold it.",
+            ),
             (GERMANY, "PRO_ALLIES, USSR\n", "ITALY, PRO_ALLIES, USSR\n"),
             (
                 GERMANY,
@@ -71,7 +75,7 @@ FAULTS = (
             (
                 AMERICA,
                 "    >>> pays(war, american_homeland), pays(START, american_homeland)\n    (10, 0)\n"
-                "    >>> explain(war.held(JAPAN, \"WUS\"), american_homeland)\n"
+                '    >>> explain(war.held(JAPAN, "WUS"), american_homeland)\n'
                 "    'not met: United States controls Western United States (Japan holds it)'\n",
                 "    >>> pays(war, american_homeland), pays(START, american_homeland)\n    (10, 10)\n",
             ),
@@ -123,7 +127,7 @@ FAULTS = (
             ),
             (
                 AMERICA,
-                "    >>> explain(war.held(JAPAN, \"Aleutian Islands\"), pacific_outposts)\n"
+                '    >>> explain(war.held(JAPAN, "Aleutian Islands"), pacific_outposts)\n'
                 "    'not met: United States controls Aleutian Islands (Japan holds it)'\n",
                 "",
             ),

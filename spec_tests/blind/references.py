@@ -38,8 +38,8 @@ FAULTS = (
         (
             (
                 "rules_model/deluxe/gibraltar.py",
-                '    DELUXE(752, part=2),\n    DELUXE(754, part=2),\n    DELUXE(756, part=2),',
-                '    DELUXE(752, part=2),\n    DELUXE(754, part=4),\n    DELUXE(756, part=2),',
+                "    DELUXE(752, part=2),\n    DELUXE(754, part=2),\n    DELUXE(756, part=2),",
+                "    DELUXE(752, part=2),\n    DELUXE(754, part=4),\n    DELUXE(756, part=2),",
             ),
         ),
         ("3g40.gibraltar.repair", "rules_model/deluxe/gibraltar.py"),
