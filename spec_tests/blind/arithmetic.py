@@ -31,20 +31,28 @@ FAULTS = (
             ),
             (
                 "rules_model/base/nations.py",
-                "    >>> starting_income(START, GERMANY), sum(MAP.value(place) for place in START.held_by(GERMANY))\n"
-                "    (30, 30)\n",
+                (
+                    "    >>> starting_income(START, GERMANY), "
+                    "sum(MAP.value(place) for place in START.held_by(GERMANY))\n"
+                    "    (30, 30)\n"
+                ),
                 "    >>> starting_income(START, GERMANY)\n    30\n",
             ),
             (
                 "spec_tests/pins/base_nations.py",
-                ">>> [sum(MAP.value(place) for place in START.held_by(nation)) "
-                "for seat in turn_order(START) for nation in seat]\n[30, 37, 26, 52, 12, 28, 17, 10, 10, 19]\n",
+                (
+                    ">>> [sum(MAP.value(place) for place in START.held_by(nation)) "
+                    "for seat in turn_order(START) for nation in seat]\n[30, 37, 26, 52, 12, 28, 17, 10, 10, 19]\n"
+                ),
                 "",
             ),
             (
                 "rules_model/base/income.py",
-                "    >>> starting_cash(EMPTY, DUTCH), "
-                "all(starting_cash(START, one) == land_income(START, one) for one in STARTING_CASH)\n    (0, True)\n",
+                (
+                    "    >>> starting_cash(EMPTY, DUTCH), "
+                    "all(starting_cash(START, one) == land_income(START, one) for one in STARTING_CASH)\n"
+                    "    (0, True)\n"
+                ),
                 "    >>> starting_cash(EMPTY, DUTCH)\n    0\n",
             ),
             ("rules_model/base/income.py", "    (31, 32)\n", "    (30, 31)\n"),
@@ -113,8 +121,10 @@ FAULTS = (
             ),
             (
                 "spec_tests/pins/base_victory.py",
-                ">>> sorted(MAP.name_of(city) for city in (*EUROPEAN_CITIES, *PACIFIC_CITIES)) == sorted(\n"
-                "...     place.name for place in MAP.places.values() if place.city)\nTrue\n",
+                (
+                    ">>> sorted(MAP.name_of(city) for city in (*EUROPEAN_CITIES, *PACIFIC_CITIES)) == sorted(\n"
+                    "...     place.name for place in MAP.places.values() if place.city)\nTrue\n"
+                ),
                 "",
             ),
         ),

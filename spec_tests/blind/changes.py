@@ -40,9 +40,11 @@ FAULTS = (
             (
                 "rules_model/deluxe/strait.py",
                 "    holders = (position.holder(WEST), position.holder(EAST))\n    if passes_always",
-                "    if position.round > 11:\n"
-                '        return refuse(may_pass_strait, "the strait is mined")\n'
-                "    holders = (position.holder(WEST), position.holder(EAST))\n    if passes_always",
+                (
+                    "    if position.round > 11:\n"
+                    '        return refuse(may_pass_strait, "the strait is mined")\n'
+                    "    holders = (position.holder(WEST), position.holder(EAST))\n    if passes_always"
+                ),
             ),
         ),
         ("3g40.gibraltar.strait",),

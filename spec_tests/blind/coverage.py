@@ -30,8 +30,10 @@ FAULTS = (
             ),
             (
                 "rules_model/base/declarations.py",
-                "    entered = position.is_at_war(USA) and not before.is_at_war(USA)\n"
-                "    return mobilised_industry(position) if entered else position\n",
+                (
+                    "    entered = position.is_at_war(USA) and not before.is_at_war(USA)\n"
+                    "    return mobilised_industry(position) if entered else position\n"
+                ),
                 "    return position\n",
             ),
             ("rules_model/base/declarations.py", "from rules_model.base.america import mobilised_industry\n", ""),
@@ -42,15 +44,22 @@ FAULTS = (
             ),
             (
                 "rules_model/alpha2/guns_and_factories.py",
-                "    >>> war.since(peace)[1:]\n"
-                "    ['the minor factory in Eastern United States becomes a major factory',\n",
-                "    >>> mobilised_industry(war).since(war)\n"
-                "    ['the minor factory in Eastern United States becomes a major factory',\n",
+                (
+                    "    >>> war.since(peace)[1:]\n"
+                    "    ['the minor factory in Eastern United States becomes a major factory',\n"
+                ),
+                (
+                    "    >>> mobilised_industry(war).since(war)\n"
+                    "    ['the minor factory in Eastern United States becomes a major factory',\n"
+                ),
             ),
             (
                 "rules_model/alpha2/guns_and_factories.py",
-                '    >>> declare(BASE_START.with_facility("Central United States", "minor_factory"), JAPAN, USA).log[-1].clause\n'
-                "    'g40.politics.american-industry'\n",
+                (
+                    '    >>> declare(BASE_START.with_facility("Central United States", "minor_factory"), '
+                    "JAPAN, USA).log[-1].clause\n"
+                    "    'g40.politics.american-industry'\n"
+                ),
                 "",
             ),
         ),
@@ -63,7 +72,10 @@ FAULTS = (
         (
             (
                 "rules_model/alpha2/raids.py",
-                "[(kind, against, guns_fire(position, raid.place, kind, against, table)) for kind, against in assigned]",
+                (
+                    "[(kind, against, guns_fire(position, raid.place, kind, against, table)) for kind, "
+                    "against in assigned]"
+                ),
                 "[(kind, against, against) for kind, against in assigned]",
             ),
             (
@@ -78,10 +90,15 @@ FAULTS = (
             ),
             (
                 "rules_model/alpha2/raids.py",
-                "    ['1 UK Europe fighter is shot down', '1 Germany strategic bomber is shot down',\n"
-                "     'the air base in United Kingdom takes 6 damage markers']",
-                "    ['1 UK Europe fighter is shot down', 'the air base in United Kingdom takes 6 damage markers',\n"
-                "     'the major factory in United Kingdom takes 3 damage markers']",
+                (
+                    "    ['1 UK Europe fighter is shot down', '1 Germany strategic bomber is shot down',\n"
+                    "     'the air base in United Kingdom takes 6 damage markers']"
+                ),
+                (
+                    "    ['1 UK Europe fighter is shot down', "
+                    "'the air base in United Kingdom takes 6 damage markers',\n"
+                    "     'the major factory in United Kingdom takes 3 damage markers']"
+                ),
             ),
             (
                 "spec_tests/pins/alpha2_raids.py",
@@ -90,8 +107,10 @@ FAULTS = (
             ),
             (
                 "spec_tests/pins/alpha2_raids.py",
-                "['2 UK Europe fighter are shot down', '1 Italy tactical bomber is shot down', "
-                "'1 Italy tactical bomber is shot down',\n",
+                (
+                    "['2 UK Europe fighter are shot down', '1 Italy tactical bomber is shot down', "
+                    "'1 Italy tactical bomber is shot down',\n"
+                ),
                 "['2 UK Europe fighter are shot down', '1 Italy tactical bomber is shot down',\n",
             ),
             (
@@ -101,7 +120,10 @@ FAULTS = (
             ),
             (
                 "spec_tests/pins/alpha2_raids.py",
-                "[('shot down', 'Malta', 2), ('shot down', 'Malta', 1), ('shot down', 'Malta', 1), ('raid', 'Malta', 3)]",
+                (
+                    "[('shot down', 'Malta', 2), ('shot down', 'Malta', 1), ('shot down', 'Malta', 1), "
+                    "('raid', 'Malta', 3)]"
+                ),
                 "[('shot down', 'Malta', 2), ('shot down', 'Malta', 1), ('raid', 'Malta', 3)]",
             ),
             ("spec_tests/pins/alpha2_raids.py", 'script("naval_base", 2, 6))', 'script("naval_base", 6))'),
@@ -126,14 +148,19 @@ FAULTS = (
             ),
             (
                 "spec_tests/pins/deluxe_deployment.py",
-                '>>> may_deploy(attacked.with_force("A-20", UK, ["in bound"], fighter=3), unmarked, Use.SCRAMBLE, GERMANY, 5)\n'
-                "refused by 3g40.markers.limit: at most 3 in bound aircraft defend A-20\n",
+                (
+                    '>>> may_deploy(attacked.with_force("A-20", UK, ["in bound"], fighter=3), unmarked, '
+                    "Use.SCRAMBLE, GERMANY, 5)\n"
+                    "refused by 3g40.markers.limit: at most 3 in bound aircraft defend A-20\n"
+                ),
                 "",
             ),
             (
                 "spec_tests/pins/deluxe_deployment.py",
-                '>>> deploy(field.with_force("A-20", USA, ["in bound"], fighter=2), pair, Use.FLIES_IN, script())\n'
-                "Traceback (most recent call last):\nValueError: at most 3 in bound aircraft defend A-20\n",
+                (
+                    '>>> deploy(field.with_force("A-20", USA, ["in bound"], fighter=2), pair, Use.FLIES_IN, script())\n'
+                    "Traceback (most recent call last):\nValueError: at most 3 in bound aircraft defend A-20\n"
+                ),
                 "",
             ),
         ),
@@ -151,8 +178,11 @@ FAULTS = (
             ),
             (
                 "spec_tests/pins/base_scramble.py",
-                '>>> may_scramble(raid.with_facilities("Japan", ()), "Japan", "Sea Zone 6", Force.of(JAPAN, fighter=1), USA)\n'
-                "refused by g40.scramble.base: no air base works in Japan\n",
+                (
+                    '>>> may_scramble(raid.with_facilities("Japan", ()), "Japan", "Sea Zone 6", '
+                    "Force.of(JAPAN, fighter=1), USA)\n"
+                    "refused by g40.scramble.base: no air base works in Japan\n"
+                ),
                 "",
             ),
         ),

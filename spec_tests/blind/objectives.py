@@ -48,10 +48,14 @@ FAULTS = (
             (GERMANY, 'swedish_ore)\n    (0, 5)\n    """', 'swedish_ore)\n    (5, 5)\n    """'),
             (
                 "spec_tests/pins/alpha2_objectives_germany.py",
-                ">>> [place for place in MAP.places if not pays(war.held(UK, place), swedish_ore)]\n"
-                "['Denmark', 'Norway', 'Sweden']",
-                ">>> [place for place in MAP.places if not pays(war.held(UK, place), swedish_ore)]\n"
-                "['Denmark', 'Norway']",
+                (
+                    ">>> [place for place in MAP.places if not pays(war.held(UK, place), swedish_ore)]\n"
+                    "['Denmark', 'Norway', 'Sweden']"
+                ),
+                (
+                    ">>> [place for place in MAP.places if not pays(war.held(UK, place), swedish_ore)]\n"
+                    "['Denmark', 'Norway']"
+                ),
             ),
             (
                 "spec_tests/pins/alpha2_objectives_germany.py",
@@ -74,9 +78,11 @@ FAULTS = (
             (AMERICA, "import ALLIES, USA, Who", "import ALLIES, AXIS, USA, Who"),
             (
                 AMERICA,
-                "    >>> pays(war, american_homeland), pays(START, american_homeland)\n    (10, 0)\n"
-                '    >>> explain(war.held(JAPAN, "WUS"), american_homeland)\n'
-                "    'not met: United States controls Western United States (Japan holds it)'\n",
+                (
+                    "    >>> pays(war, american_homeland), pays(START, american_homeland)\n    (10, 0)\n"
+                    '    >>> explain(war.held(JAPAN, "WUS"), american_homeland)\n'
+                    "    'not met: United States controls Western United States (Japan holds it)'\n"
+                ),
                 "    >>> pays(war, american_homeland), pays(START, american_homeland)\n    (10, 10)\n",
             ),
             (
@@ -100,12 +106,14 @@ FAULTS = (
             (
                 AMERICA,
                 '@objective("alpha2.objectives.usa.caribbean",',
-                '@objective("alpha2.objectives.usa.hawaii", USA, ALPHA2(182), ipcs=5)\n'
-                "def hawaii(position: Position) -> Condition:\n"
-                '    """At war, the United States holds Hawaii.\n\n'
-                '    >>> pays(START.at_war(USA, JAPAN), hawaii), pays(START, hawaii)\n    (5, 0)\n    """\n'
-                '    return america_fights(position) & controls(controller(position), "Hawaiian Islands")\n\n\n'
-                '@objective("alpha2.objectives.usa.caribbean",',
+                (
+                    '@objective("alpha2.objectives.usa.hawaii", USA, ALPHA2(182), ipcs=5)\n'
+                    "def hawaii(position: Position) -> Condition:\n"
+                    '    """At war, the United States holds Hawaii.\n\n'
+                    '    >>> pays(START.at_war(USA, JAPAN), hawaii), pays(START, hawaii)\n    (5, 0)\n    """\n'
+                    '    return america_fights(position) & controls(controller(position), "Hawaiian Islands")\n\n\n'
+                    '@objective("alpha2.objectives.usa.caribbean",'
+                ),
             ),
         ),
         ("alpha2.objectives.usa.hawaii",),
@@ -127,8 +135,10 @@ FAULTS = (
             ),
             (
                 AMERICA,
-                '    >>> explain(war.held(JAPAN, "Aleutian Islands"), pacific_outposts)\n'
-                "    'not met: United States controls Aleutian Islands (Japan holds it)'\n",
+                (
+                    '    >>> explain(war.held(JAPAN, "Aleutian Islands"), pacific_outposts)\n'
+                    "    'not met: United States controls Aleutian Islands (Japan holds it)'\n"
+                ),
                 "",
             ),
             (AMERICA, 'lent = war.held(ANZAC, "Line Islands")', 'lent = war.held(ANZAC, "EUS")'),
@@ -149,10 +159,14 @@ FAULTS = (
             (ITALY, "import ALLIES, AXIS, ITALY, Group", "import ALLIES, AXIS, GERMANY, ITALY, Group"),
             (
                 "spec_tests/pins/alpha2_objectives_italy.py",
-                "(0, Reward(nation=Italy, ipcs=5, once=False, when='collect income'))\n"
-                ">>> [place for place in MAP.places if not pays(six",
-                "(0, Reward(nation=Germany, ipcs=5, once=False, when='collect income'))\n"
-                ">>> [place for place in MAP.places if not pays(six",
+                (
+                    "(0, Reward(nation=Italy, ipcs=5, once=False, when='collect income'))\n"
+                    ">>> [place for place in MAP.places if not pays(six"
+                ),
+                (
+                    "(0, Reward(nation=Germany, ipcs=5, once=False, when='collect income'))\n"
+                    ">>> [place for place in MAP.places if not pays(six"
+                ),
             ),
         ),
         ("alpha2.objectives.italy.africa",),

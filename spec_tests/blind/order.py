@@ -97,6 +97,6 @@ FAULTS = (
                 '        "strait",\n        "gibraltar",\n',
             ),
         ),
-        ("rules_model/deluxe/gibraltar.py", "rules_model/deluxe/start.py", "gibraltar", "strait"),
+        ("rules_model/deluxe/gibraltar.py", "rules_model/deluxe/start.py"),
     ),
 )

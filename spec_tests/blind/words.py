@@ -28,7 +28,10 @@ FAULTS = (
             (
                 GLOSSARY,
                 "verdict\n  Allowed or refused",
-                "supply line\n  A row of friendly places between a piece and its capital.\n\nverdict\n  Allowed or refused",
+                (
+                    "supply line\n  A row of friendly places between a piece and its "
+                    "capital.\n\nverdict\n  Allowed or refused"
+                ),
             ),
         ),
         ("supply line", GLOSSARY),
@@ -40,7 +43,10 @@ FAULTS = (
         (
             (
                 GLOSSARY,
-                "convoy zone\n  A sea zone in which enemy ships can cost the owners of the coast some of their income.\n\n",
+                (
+                    "convoy zone\n  A sea zone in which enemy ships can cost the owners of the coast "
+                    "some of their income.\n\n"
+                ),
                 "",
             ),
         ),
@@ -73,6 +79,11 @@ FAULTS = (
                 "rules_model/deluxe/paris.py",
                 '    >>> [event.nation for event in falls(taken, FRANCE, "Paris", script()).events("Vichy begins")]',
                 '    >>> [event.nation for event in falls(taken, FRANCE, "Paris", script()).events("Vichy starts")]',
+            ),
+            (
+                "rules_model/deluxe/paris.py",
+                "    (19, 'the Vichy rules are in effect')\n",
+                "    (19, 'the French empire turns Vichy')\n",
             ),
             (
                 "spec_tests/pins/deluxe_paris.py",
