@@ -112,6 +112,38 @@ FAULTS = (
                 ),
             ),
             (
+                "spec_tests/pins/deluxe_kamikaze_interception.py",
+                (
+                    '"any"), "P-8", USA, "Okinawa", joined)\n'
+                    "((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (2, 0), (2, 1))\n"
+                ),
+                (
+                    '"any"), "P-8", USA, "Okinawa", joined)\n'
+                    "((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (2, 2))\n"
+                ),
+            ),
+            (
+                "spec_tests/pins/deluxe_kamikaze_interception.py",
+                "1, 1),))\n((0, 0), (1, 0))\n",
+                "1, 1),))\n((0, 0), (1, 0), (2, 0))\n",
+            ),
+            (
+                "spec_tests/pins/deluxe_kamikaze_interception.py",
+                "\n(((0, 0),), ((0, 0),))\n",
+                "\n(((0, 0), (1, 0)), ((0, 0), (0, 1), (1, 0)))\n",
+            ),
+            (
+                "spec_tests/pins/deluxe_designated_missions.py",
+                (
+                    "mixed.adding(UK, fighter=3))\n"
+                    "refused by 3g40.markers.scramble: at most 3 scramble from one air base\n"
+                ),
+                (
+                    "mixed.adding(UK, fighter=4))\n"
+                    "refused by 3g40.markers.scramble: at most 4 scramble from one air base\n"
+                ),
+            ),
+            (
                 "spec_tests/pins/deluxe_deployment.py",
                 (
                     '"A-20", Force.of(UK, fighter=2)), Use.SCRAMBLE, GERMANY, 5)\n'
