@@ -65,9 +65,9 @@ FAULTS = (
         pinned="ae41.raids.bombs",
     ),
     Fault(
-        "exiled-france-keeps-its-radar",
+        "exiled-anzac-keeps-its-cards",
         3,
-        "The designer makes one card of the ANZAC player immune to the loss of Sydney, and no example has that card.",
+        "The designer spares the cards of ANZAC when Sydney falls, and no example has such a card.",
         (
             (
                 "rules_model/delta/advantages.py",

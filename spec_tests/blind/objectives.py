@@ -68,7 +68,7 @@ FAULTS = (
     Fault(
         "homeland-that-cannot-be-lost",
         6,
-        "The author turns the homeland around and pays while no power holds west and east for both sides at once.",
+        "The author turns the homeland around: it pays unless both sides hold the west at once, which cannot be.",
         (
             (
                 AMERICA,
