@@ -6,6 +6,7 @@ Who says which units are lost.
 from __future__ import annotations
 
 from rules_model.base.carriers import DAMAGED
+from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
@@ -43,7 +44,7 @@ def taking_one(position: Position, force: Force, table: Table) -> Force:
     """The force after one hit, on a unit that its owner chooses among those that can be hit now."""
     named = eligible(position, force).by_name()
     table.show(force)
-    return hurting(position, force, named[table.choose(speaker(force), "loss", named)])
+    return hurting(position, force, named[table.choose(speaker(position, force), "loss", named)])
 
 
 def eligible(position: Position, force: Force) -> Force:
@@ -59,7 +60,7 @@ def hurting(position: Position, force: Force, piece: Piece) -> Force:
     return force.minus(hit) if sinks else force.replacing(hit, hit.marked(DAMAGED))
 
 
-def speaker(force: Force) -> Nation | Side:
-    """Who speaks for the owners of a force: the only one of them, or their side."""
+def speaker(position: Position, force: Force) -> Nation | Side:
+    """Who speaks for the owners of a force: the only one of them, or their side; Britain is one with both economies."""
     one, *others = dict.fromkeys(piece.nation for piece in force)
-    return one.side if others else one
+    return one if all(share_a_turn(position, one, other) for other in others) else one.side

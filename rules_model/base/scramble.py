@@ -8,9 +8,12 @@ from __future__ import annotations
 from rules_model.base.bases import may_use_base
 from rules_model.base.carriers import SCRAMBLED
 from rules_model.base.facilities import AIR_BASE, SCRAMBLE, air_base_gives
+from rules_model.base.sides import INTERCEPTING, attackers
+from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
+from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
 from rules_model.world.nation import Nation
@@ -18,6 +21,20 @@ from rules_model.world.position import Position
 
 ASSAULT = "amphibious assault"  # kind of event: who assaults, and from which zone
 ANYBODY = Force()  # when only the number of aircraft is asked for
+
+QUIET_SHIPS = question(
+    "g40.scramble.quiet-ships",
+    G40_RULES(131),
+    G40_RULES(63),
+    G40_RULES(178),
+    kind="ambiguity",
+    readings={
+        "presence": "enemies in a zone with any friendly ships count as attacking them, so that aircraft may rise",
+        "warships": "submarines and transports may be passed over: only friendly surface warships are surely attacked",
+    },
+    chosen="presence",
+    because="Scrambles come before any battle, when nobody has yet had to say that it passes over a ship.",
+)
 
 
 def rose_from(base: str) -> str:
@@ -100,12 +117,13 @@ def scramble_reach(position: Position, nation: Nation) -> int:
     return 1
 
 
-@clause("g40.scramble.zone", G40_RULES(131), G40_RULES(139))
+@clause("g40.scramble.zone", G40_RULES(131), G40_RULES(139), G40_RULES(450))
 def may_rise_over(position: Position, zone: str, nation: Nation, attacker: Nation) -> Verdict:
     """Aircraft MAY scramble over a sea zone where friendly ships are attacked, or from which troops are landed.
 
     A landing counts though no friendly ship is there and wherever the troops go ashore.
     They MUST NOT rise into a battle on land.
+    The two British economies attack as one power.
 
     >>> raid = START.at_war(USA, JAPAN).with_force("Sea Zone 6", USA, cruiser=1)
     >>> may_rise_over(raid.with_force("Sea Zone 6", JAPAN, transport=1), "Sea Zone 6", JAPAN, USA)
@@ -115,22 +133,26 @@ def may_rise_over(position: Position, zone: str, nation: Nation, attacker: Natio
     >>> landing = raid.noting("amphibious assault", None, "Korea is assaulted", nation=USA, place="Sea Zone 6")
     >>> may_rise_over(landing, "Sea Zone 6", JAPAN, USA)
     allowed by g40.scramble.zone
+    >>> met = raid.with_force("Sea Zone 6", JAPAN, submarine=1)
+    >>> [bool(may_rise_over(one, "Sea Zone 6", JAPAN, USA)) for one in (met, met.reads(QUIET_SHIPS, "warships"))]
+    [True, False]
     """
     if not position.map.is_sea(zone):
         return refuse(may_rise_over, f"{zone} is no sea zone")
-    ships = position.force(zone).only(unit=position.rules.units_of("sea"))
-    friends = [piece for piece in ships if piece.nation.friendly(nation)]
-    attacked = position.count(zone, attacker) and any(position.is_at_war(one.nation, attacker) for one in friends)
-    if attacked or any(event.round == position.round for event in position.events(ASSAULT, attacker, zone)):
+    exposed = "sea" if position.reading(QUIET_SHIPS) == "presence" else "surface"
+    ships = position.enemies(zone, attacker).only(unit=position.rules.units_of(exposed))
+    attacked = attackers(position, zone, attacker) and any(ship.nation.friendly(nation) for ship in ships)
+    today = [event.nation for event in position.events(ASSAULT, place=zone) if event.round == position.round]
+    if attacked or any(share_a_turn(position, mover, attacker) for mover in today if mover):
         return allow(may_rise_over)
     return refuse(may_rise_over, f"nothing friendly is attacked in {zone} and no assault comes from it")
 
 
-@clause("g40.scramble.team", G40_RULES(129), G40_RULES(133), G40_RULES(134))
+@clause("g40.scramble.team", G40_RULES(129), G40_RULES(133), G40_RULES(134), G40_RULES(237))
 def may_scramble(position: Position, place: str, zone: str, team: Force, attacker: Nation) -> Verdict:
     """The owners of aircraft at an air base MAY scramble them together within its limit while at war with the attacker.
 
-    All that rises from one base counts, over whichever zones it is spread.
+    All that rises from one base counts, over whichever zones it is spread; what intercepts a raid does not rise.
 
     >>> japan = START.at_war(USA, JAPAN).with_facility("Japan", "air_base").with_force("Japan", JAPAN, fighter=4)
     >>> raid = japan.with_force("Sea Zone 6", USA, cruiser=1).with_force("Sea Zone 6", JAPAN, destroyer=1)
@@ -140,6 +162,9 @@ def may_scramble(position: Position, place: str, zone: str, team: Force, attacke
     refused by g40.scramble.team: the air base in Japan scrambles 3 aircraft at most
     >>> may_scramble(raid, "Japan", "Sea Zone 6", Force.of(GERMANY, fighter=1), USA)
     refused by g40.scramble.team: Germany is not at war with United States
+    >>> busy = raid.with_force("Japan", JAPAN, {"intercepting"}, fighter=1)
+    >>> may_scramble(busy, "Japan", "Sea Zone 6", Force.of(JAPAN, {"intercepting"}, fighter=1), USA)
+    refused by g40.scramble.team: the fighter is intercepting
     """
     there = position.force(place)
     for piece in team:
@@ -147,6 +172,8 @@ def may_scramble(position: Position, place: str, zone: str, team: Force, attacke
             return refuse(may_scramble, f"{piece.nation} is not at war with {attacker}")
         if piece not in there or team[piece] > there[piece]:
             return refuse(may_scramble, f"there are not so many {piece} in {place}")
+        if INTERCEPTING in piece.marks:
+            return refuse(may_scramble, f"the {piece.unit.replace('_', ' ')} is {INTERCEPTING}")
         if not (fit := may_rise(position, piece.nation, piece.unit)):
             return fit
         if not (runway := may_rise_as(position, place, piece.nation)):
