@@ -6,7 +6,7 @@ A carrier that must be told from others bears its name as a mark, and so do the 
 
 from __future__ import annotations
 
-from rules_model.base.carriers import ABOARD, CARRIER, DAMAGED, TRAPPED, carrier_capacity, hosts
+from rules_model.base.carriers import ABOARD, CARRIER, DAMAGED, SCRAMBLED, TRAPPED, carrier_capacity, hosts
 from rules_model.base.turn import Phase, share_a_turn
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
@@ -30,6 +30,21 @@ def named_ship(position: Position, zone: str, ship: str) -> Piece:
         if ship in piece.marks:
             return piece
     raise UnknownName(f"ship in {zone}", ship, {mark for piece in there for mark in piece.marks})
+
+
+def riding_on(position: Position, zone: str, ship: Piece) -> Force:
+    """What rides on a ship: all that is tied to its name, and a friend's aircraft where no other deck can hold them."""
+    there, tied = position.force(zone), {aboard(mark) for mark in ship.marks}
+    single = ship.unit == CARRIER and there.count(ship.nation.side, unit=CARRIER) == 1
+
+    def rides(piece: Piece) -> bool:
+        if tied & piece.marks:
+            return True
+        loose = SCRAMBLED not in piece.marks and not any(mark.startswith(aboard("")) for mark in piece.marks)
+        guest = piece.nation.friendly(ship.nation) and not share_a_turn(position, piece.nation, ship.nation)
+        return single and loose and guest and profile_of(position, piece.nation, piece.unit).can(ABOARD)
+
+    return Force((piece, many) for piece, many in there.items() if rides(piece))
 
 
 @clause("g40.carriers.blows", G40_RULES(106), title="How many hits sink a carrier")

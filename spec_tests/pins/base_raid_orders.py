@@ -43,6 +43,12 @@ ValueError: no tactical bomber has anything to raid in United Kingdom
 >>> declare_raid(base, "Hawaiian Islands", flight)
 Traceback (most recent call last):
 ValueError: Germany is not at war with United States
+>>> shield = moving.with_force("Scotland", USA, infantry=1).with_pieces("Scotland", flight.adding(USA, infantry=1))
+>>> declare_raid(shield, "Scotland", flight)
+Traceback (most recent call last):
+ValueError: 1 United States infantry there, and Germany is at peace with them
+>>> declare_raid(shield.at_war(GERMANY, USA), "Scotland", flight).count("Scotland", mark="raiding")
+1
 >>> both = moving.with_force("Scotland", GERMANY, fighter=1).with_force("Scotland", ITALY, fighter=1)
 >>> declare_raid(both, "Scotland", Force.of(GERMANY, fighter=1).adding(ITALY, fighter=1))
 Traceback (most recent call last):
