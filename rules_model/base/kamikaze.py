@@ -23,9 +23,7 @@ from rules_model.world.names import UnknownName
 from rules_model.world.nation import JAPAN, Nation
 from rules_model.world.position import Position
 
-TOKEN = "kamikaze"
-STRIKE, HIT = "kamikaze", "kamikaze hit"  # kinds of events: the power whose turn it is, and the zone
-PHILIPPINES = "Sea Zone 35"
+TOKEN, STRIKE, HIT = "kamikaze", "kamikaze", "kamikaze hit"  # and kinds of events: whose turn it is, and the zone
 
 Strike = tuple[str, str]  # a sea zone, and a ship in it by its name
 
@@ -78,7 +76,7 @@ def is_kamikaze_zone(position: Position, zone: str) -> bool:
     >>> is_kamikaze_zone(START.reads(ZONE_35, "out"), "Sea Zone 35")
     False
     """
-    if position.map.name_of(zone) == PHILIPPINES and position.reading(ZONE_35) == "out":
+    if position.map.name_of(zone) == "Sea Zone 35" and position.reading(ZONE_35) == "out":
         return False
     return position.map.marked(zone, "kamikaze")
 

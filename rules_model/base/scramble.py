@@ -15,7 +15,7 @@ from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.force import Force
+from rules_model.world.force import Force, Piece
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
@@ -166,14 +166,9 @@ def may_scramble(position: Position, place: str, zone: str, team: Force, attacke
     >>> may_scramble(busy, "Japan", "Sea Zone 6", Force.of(JAPAN, {"intercepting"}, fighter=1), USA)
     refused by g40.scramble.team: the fighter is intercepting
     """
-    there = position.force(place)
     for piece in team:
-        if not position.is_at_war(piece.nation, attacker):
-            return refuse(may_scramble, f"{piece.nation} is not at war with {attacker}")
-        if piece not in there or team[piece] > there[piece]:
-            return refuse(may_scramble, f"there are not so many {piece} in {place}")
-        if INTERCEPTING in piece.marks:
-            return refuse(may_scramble, f"the {piece.unit.replace('_', ' ')} is {INTERCEPTING}")
+        if obstacle := grounded(position, place, piece, team[piece], attacker):
+            return refuse(may_scramble, obstacle)
         if not (fit := may_rise(position, piece.nation, piece.unit)):
             return fit
         if not (runway := may_rise_as(position, place, piece.nation)):
@@ -191,6 +186,17 @@ def may_scramble(position: Position, place: str, zone: str, team: Force, attacke
         return refuse(may_scramble, f"the air base in {place} scrambles {most} aircraft at most")
     served = may_rise_from(position, place)
     return allow(may_scramble) if served else served
+
+
+def grounded(position: Position, place: str, piece: Piece, wanted: int, attacker: Nation) -> str:
+    """What keeps so many aircraft down, whatever the base and the zone; nothing when nothing does."""
+    if not position.is_at_war(piece.nation, attacker):
+        return f"{piece.nation} is not at war with {attacker}"
+    if INTERCEPTING in piece.marks:
+        return f"the {piece.unit.replace('_', ' ')} is {INTERCEPTING}"
+    if wanted > position.force(place).get(piece, 0):
+        return f"there are not so many {piece} in {place}"
+    return ""
 
 
 @clause("g40.scramble.launch", G40_RULES(135))

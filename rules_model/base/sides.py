@@ -31,7 +31,7 @@ def spoken(unit: str) -> str:
 
 
 def fighting(position: Position, place: str, force: Force) -> Force:
-    """The pieces of a force that fight in a place: none that dived or raids, and no cargo, on a damaged deck neither."""
+    """The pieces of a force that fight in a place: none that dived or raids, no cargo, none on a damaged deck."""
     cargo = position.rules.units_of("land") if position.map.is_sea(place) else frozenset[str]()
     wrecks = position.force(place).only(unit=CARRIER, mark=DAMAGED)
     away = ELSEWHERE | {aboard(name) for wreck in wrecks for name in wreck.marks}

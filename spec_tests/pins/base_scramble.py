@@ -48,9 +48,11 @@ An assault of another round, zone or power does not count.
 Both British economies attack as one power, by sea and from it.
 
 >>> isles = START.at_war(GERMANY, UK, UK_PACIFIC).with_force(zone, UK_PACIFIC, cruiser=1)
->>> [may_rise_over(isles.with_force(zone, GERMANY, submarine=1), zone, GERMANY, one).allowed for one in (UK, UK_PACIFIC)]
+>>> isles = isles.with_force(zone, GERMANY, submarine=1)
+>>> [may_rise_over(isles, zone, GERMANY, one).allowed for one in (UK, UK_PACIFIC)]
 [True, True]
->>> landing = START.at_war(GERMANY, UK, ANZAC).noting("amphibious assault", None, "", nation=UK_PACIFIC, place=zone)
+>>> landing = START.at_war(GERMANY, UK, ANZAC)
+>>> landing = landing.noting("amphibious assault", None, "", nation=UK_PACIFIC, place=zone)
 >>> [may_rise_over(landing, zone, GERMANY, one).allowed for one in (UK, UK_PACIFIC, ANZAC)]
 [True, True, False]
 
