@@ -9,6 +9,7 @@ from rules_model.base.attacks import attackers
 from rules_model.base.carriers import CARRIER, DAMAGED, TRAPPED, carrier_room
 from rules_model.base.flight_decks import aboard, named_ship
 from rules_model.base.landing import may_land_now, within_one_space
+from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.verdict import Verdict, allow
@@ -55,11 +56,12 @@ def attacking_aircraft(position: Position, zone: str, nation: Nation) -> Force:
     return ours.only(unit=position.rules.units_of("air"), without=TRAPPED)
 
 
-@clause("g40.carriers.trapped", G40_RULES(111), title="Trapped on a damaged deck")
+@clause("g40.carriers.trapped", G40_RULES(111), G40_RULES(450), title="Trapped on a damaged deck")
 def hitting(position: Position, zone: str, ship: str, attacking: bool) -> Position:
     """When a carrier on the attack is damaged, the allied aircraft that it carries are trapped until it is repaired.
 
     They neither leave nor attack nor defend; a defending carrier's aircraft are all in the air and none is trapped.
+    The two British economies are no guests of each other.
 
     >>> fleet = START.with_force("Sea Zone 6", USA, {"Enterprise"}, aircraft_carrier=1)
     >>> fleet = fleet.with_force("Sea Zone 6", ANZAC, {"aboard Enterprise"}, fighter=1)
@@ -72,7 +74,8 @@ def hitting(position: Position, zone: str, ship: str, attacking: bool) -> Positi
     hit = Force({carrier: 1})
     there = position.force(zone)
     riding = there.only(mark=aboard(ship))
-    guests = riding.minus(riding.only(carrier.nation)) if attacking else Force()
+    foreign = [one for one in riding.items() if not share_a_turn(position, one[0].nation, carrier.nation)]
+    guests = Force(foreign) if attacking else Force()
     up = riding.minus(guests)
     there = there.replacing(hit, hit.marked(DAMAGED)).replacing(guests, guests.marked(TRAPPED))
     return position.with_pieces(zone, there.replacing(up, up.unmarked(aboard(ship))))

@@ -6,7 +6,8 @@ The attacker may break off a battle after any round, with everything it has ther
 from __future__ import annotations
 
 from rules_model.base.amphibious import RETREAT, SEABORNE, this_round
-from rules_model.base.flight_decks import aboard
+from rules_model.base.carriers import CARRIER
+from rules_model.base.flight_decks import aboard, guests_without_a_name
 from rules_model.base.lone_ships import guards, helpless
 from rules_model.base.sides import attackers, defenders, spoken
 from rules_model.base.submarine_moves import hostile_ships
@@ -138,11 +139,11 @@ def retreating(position: Position, place: str, attacker: Nation) -> Force:
     return Force() if bound else going
 
 
-@clause("g40.retreat.move", G40_RULES(172), G40_RULES(216), G40_RULES(220), G40_RULES(221))
+@clause("g40.retreat.move", G40_RULES(107), G40_RULES(172), G40_RULES(216), G40_RULES(220), G40_RULES(221))
 def retreat(position: Position, place: str, attacker: Nation, to: str) -> Position:
     """Land and sea units MUST retreat to one space, all together, while aircraft stay above until the noncombat move.
 
-    Transports take their cargo along, an ally's too.
+    Transports take their cargo along, an ally's too, and carriers the aircraft of allies that they bear.
 
     >>> battle = START.with_force("France", GERMANY, tank=2, fighter=1)
     >>> gone = retreat(battle, "France", GERMANY, "Western Germany")
@@ -172,6 +173,8 @@ def cargo_of(position: Position, zone: str, owner: Nation, ships: Force) -> Forc
     tied = {aboard(mark) for ship in ships for mark in ship.marks}
     only_carriers = not beside.only(owner.side, unit="transport")
     land = position.rules.units_of("land")
+    only_decks = ships.count(unit=CARRIER) and not beside.only(owner.side, unit=CARRIER)
+    guests = guests_without_a_name(position, beside, owner) if only_decks else Force()
 
     def rides(piece: Piece) -> bool:
         if share_a_turn(position, piece.nation, owner):
@@ -179,7 +182,7 @@ def cargo_of(position: Position, zone: str, owner: Nation, ships: Force) -> Forc
         friend = piece.nation.friendly(owner)
         return friend and (bool(tied & piece.marks) or (only_carriers and piece.unit in land))
 
-    return Force((piece, many) for piece, many in beside.items() if rides(piece))
+    return Force((piece, many) for piece, many in beside.items() if piece in guests or rides(piece))
 
 
 @clause("g40.retreat.spent", G40_RULES(220), G40_RULES(221), title="After a retreat")

@@ -93,14 +93,18 @@ def attackers(position: Position, place: str, nation: Nation) -> Force:
     >>> attackers(allied.with_force("Sea Zone 37", UK_PACIFIC, cruiser=1), "Sea Zone 37", UK)
     1 UK Europe submarine, 1 UK Pacific cruiser
     """
-    own = [piece for piece in position.force(place) if share_a_turn(position, piece.nation, nation)]
-    return fighting(position, place, Force((piece, position.force(place)[piece]) for piece in own))
+    return fighting(position, place, owned(position, place, nation))
+
+
+def owned(position: Position, place: str, nation: Nation) -> Force:
+    """All that a power has in a place, in either economy."""
+    there = position.force(place)
+    return Force((piece, many) for piece, many in there.items() if share_a_turn(position, piece.nation, nation))
 
 
 def raiders(position: Position, place: str, nation: Nation) -> Force:
     """The aircraft of a power that raid a place."""
-    raiding = position.force(place).only(mark=RAIDING)
-    return Force((piece, many) for piece, many in raiding.items() if share_a_turn(position, piece.nation, nation))
+    return owned(position, place, nation).only(mark=RAIDING)
 
 
 def interceptors(position: Position, place: str, attacker: Nation) -> Force:

@@ -36,6 +36,10 @@ nothing
 >>> fleet = fleet.with_force("Sea Zone 6", ANZAC, {"aboard Hornet"}, fighter=1)
 >>> hitting(fleet, "Sea Zone 6", "Enterprise", attacking=True).force("Sea Zone 6")
 1 ANZAC fighter (aboard Hornet), 1 United States aircraft carrier (Enterprise, damaged), 1 United States fighter
+>>> british = START.with_force("Sea Zone 6", UK, {"Ark Royal"}, aircraft_carrier=1)
+>>> british = british.with_force("Sea Zone 6", UK_PACIFIC, {"aboard Ark Royal"}, fighter=1)
+>>> hitting(british, "Sea Zone 6", "Ark Royal", attacking=True).force("Sea Zone 6")
+1 UK Europe aircraft carrier (Ark Royal, damaged), 1 UK Pacific fighter
 """,
     "g40.carriers.freed": """
 >>> fleet = START.with_force("Sea Zone 26", USA, {"Enterprise"}, aircraft_carrier=1)

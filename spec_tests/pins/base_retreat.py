@@ -75,6 +75,12 @@ Cargo sails with the transports that carry it, be it an ally's; what rides on an
 >>> deck = deck.with_force("Sea Zone 112", FRANCE, {"aboard Ark Royal"}, fighter=1)
 >>> retreat(deck, "Sea Zone 112", UK, "Sea Zone 111").force("Sea Zone 112")
 1 Germany tank, 1 UK Europe fighter (aboard Ark Royal)
+>>> plain = START.with_force("SZ 112", UK, aircraft_carrier=1, fighter=1).with_force("SZ 112", FRANCE, fighter=1)
+>>> retreat(plain, "SZ 112", UK, "SZ 111").force("SZ 111")
+1 France fighter (retreated), 1 UK Europe aircraft carrier (retreated)
+>>> two = plain.with_force("SZ 112", FRANCE, aircraft_carrier=1)
+>>> retreat(two, "SZ 112", UK, "SZ 111").force("SZ 111")
+1 UK Europe aircraft carrier (retreated)
 >>> retreat(deck, "Sea Zone 112", UK, "Denmark")
 Traceback (most recent call last):
 ValueError: no retreat leads from Sea Zone 112 to Denmark
