@@ -14,7 +14,7 @@ from rules_model.base.scramble import ASSAULT
 from rules_model.base.sides import attackers, defenders
 from rules_model.base.spaces import is_neutral, leans_to
 from rules_model.base.submarine_moves import hostile_ships, may_land_past
-from rules_model.base.turn import Phase, is_phase, share_a_turn
+from rules_model.base.turn import Phase, is_phase, this_round
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.table import Table
@@ -28,12 +28,6 @@ SEA_BATTLE, SUNK, RETREAT = "sea battle", "sunk", "retreated"  # kinds of events
 SEA_COMBAT, BOMBARDMENT, LAND_COMBAT = "sea combat", "bombardment", "land combat"  # steps
 
 Landing = tuple[str, Force]  # a sea zone, and the land units that come ashore from there
-
-
-def this_round(position: Position, kind: str, nation: Nation, place: str) -> bool:
-    """Whether a power, in either economy, has done something at a place in this round: in this turn of its own."""
-    done = [event.nation for event in position.events(kind, place=place) if event.round == position.round]
-    return any(share_a_turn(position, actor, nation) for actor in done if actor)
 
 
 @clause(

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules_model.base.amphibious import SEA_BATTLE, this_round
+from rules_model.base.amphibious import SEA_BATTLE
 from rules_model.base.carriers import DAMAGED, SCRAMBLED
 from rules_model.base.lone_ships import FOUGHT
 from rules_model.base.sides import attackers, losing_together, spoken
+from rules_model.base.turn import this_round
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import figure_of, profile_of

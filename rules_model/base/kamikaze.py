@@ -5,14 +5,13 @@ Six times in a game Japan may throw a pilot at a warship that comes too near.
 
 from __future__ import annotations
 
-from rules_model.base.amphibious import this_round
 from rules_model.base.casualties import taking_one
 from rules_model.base.combat_rounds import deck_hit
 from rules_model.base.flight_decks import aboard, riding_on
 from rules_model.base.scramble import ASSAULT
 from rules_model.base.scramble_orders import may_scramble_now
 from rules_model.base.sides import attackers
-from rules_model.base.turn import share_a_turn, since_phase_began
+from rules_model.base.turn import share_a_turn, since_phase_began, this_round
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question

@@ -5,14 +5,13 @@ Who may raid what, who escorts and intercepts, and what the bombs do.
 
 from __future__ import annotations
 
-from rules_model.base.amphibious import this_round
 from rules_model.base.attacks import RAID_BYSTANDERS, may_attack_land
 from rules_model.base.facilities import known_kind, most_damage
 from rules_model.base.landing import within_one_space
 from rules_model.base.raids import Raid
 from rules_model.base.scramble_orders import may_scramble_now
 from rules_model.base.sides import INTERCEPTING, RAIDING, spoken
-from rules_model.base.turn import Phase, is_phase, share_a_turn
+from rules_model.base.turn import Phase, is_phase, share_a_turn, this_round
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of

@@ -5,13 +5,13 @@ The attacker may break off a battle after any round, with everything it has ther
 
 from __future__ import annotations
 
-from rules_model.base.amphibious import RETREAT, SEABORNE, this_round
+from rules_model.base.amphibious import RETREAT, SEABORNE
 from rules_model.base.carriers import CARRIER
 from rules_model.base.flight_decks import aboard, guests_without_a_name
 from rules_model.base.lone_ships import guards, helpless
 from rules_model.base.sides import attackers, defenders, spoken
 from rules_model.base.submarine_moves import hostile_ships
-from rules_model.base.turn import share_a_turn
+from rules_model.base.turn import share_a_turn, this_round
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import figure_of

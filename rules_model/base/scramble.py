@@ -9,7 +9,7 @@ from rules_model.base.bases import may_use_base
 from rules_model.base.carriers import SCRAMBLED
 from rules_model.base.facilities import AIR_BASE, SCRAMBLE, air_base_gives
 from rules_model.base.sides import INTERCEPTING, attackers
-from rules_model.base.turn import share_a_turn
+from rules_model.base.turn import this_round
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
@@ -142,8 +142,7 @@ def may_rise_over(position: Position, zone: str, nation: Nation, attacker: Natio
     exposed = "sea" if position.reading(QUIET_SHIPS) == "presence" else "surface"
     ships = position.enemies(zone, attacker).only(unit=position.rules.units_of(exposed))
     attacked = attackers(position, zone, attacker) and any(ship.nation.friendly(nation) for ship in ships)
-    today = [event.nation for event in position.events(ASSAULT, place=zone) if event.round == position.round]
-    if attacked or any(share_a_turn(position, mover, attacker) for mover in today if mover):
+    if attacked or this_round(position, ASSAULT, attacker, zone):
         return allow(may_rise_over)
     return refuse(may_rise_over, f"nothing friendly is attacked in {zone} and no assault comes from it")
 

@@ -5,11 +5,11 @@ When a scramble is decided, what it leaves open, and what it changes for the oth
 
 from __future__ import annotations
 
-from rules_model.base.amphibious import RETREAT, this_round
+from rules_model.base.amphibious import RETREAT
 from rules_model.base.carriers import SCRAMBLED
 from rules_model.base.scramble import may_rise, may_rise_as, may_rise_from, rose_from, scramble_limit
 from rules_model.base.sides import attackers
-from rules_model.base.turn import Phase, is_phase, share_a_turn, since_phase_began
+from rules_model.base.turn import Phase, is_phase, share_a_turn, since_phase_began, this_round
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of

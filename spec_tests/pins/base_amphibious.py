@@ -16,8 +16,8 @@ refused by g40.amphibious.announcement: an assault is announced in the combat mo
 refused by g40.amphibious.announcement: Germany does not touch Denmark
 >>> may_assault(moving, "Denmark", "Western Germany", UK)
 refused by g40.amphibious.announcement: Western Germany does not touch Denmark
->>> bool(may_assault(moving, "Spain", "Sea Zone 105", UK))
-True
+>>> may_assault(moving, "Spain", "Sea Zone 105", UK)
+allowed by g40.amphibious.announcement
 >>> may_assault(moving, "Greece", "Sea Zone 97", UK)
 refused by g40.amphibious.announcement: Greece is friendly: offload there in the noncombat move
 >>> japan = START.at_war(JAPAN, FRANCE).noting("phase began", None, "", nation=JAPAN, amount=Phase.COMBAT_MOVE)
