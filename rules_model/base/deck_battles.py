@@ -82,8 +82,10 @@ def hitting(position: Position, zone: str, ship: str, attacking: bool) -> Positi
 
 
 @clause("g40.carriers.freed", G40_RULES(111), title="Freed by the repair")
-def freeing(position: Position, zone: str, ship: str) -> Position:
+def freeing(position: Position, zone: str, ship: str = "") -> Position:
     """Trapped aircraft are free again once their carrier is repaired, not before.
+
+    Those that are tied to no name are free once no carrier of their side there is damaged.
 
     >>> guests = START.with_force("Sea Zone 26", ANZAC, {"aboard Enterprise", "trapped"}, fighter=1)
     >>> repaired = guests.with_force("Sea Zone 26", USA, {"Enterprise"}, aircraft_carrier=1)
@@ -92,11 +94,24 @@ def freeing(position: Position, zone: str, ship: str) -> Position:
     >>> damaged = guests.with_force("Sea Zone 26", USA, {"Enterprise", "damaged"}, aircraft_carrier=1)
     >>> freeing(damaged, "Sea Zone 26", "Enterprise") == damaged
     True
+    >>> single = START.with_force("Sea Zone 26", USA, aircraft_carrier=1)
+    >>> single = single.with_force("Sea Zone 26", ANZAC, {"trapped"}, fighter=1)
+    >>> freeing(single, "Sea Zone 26").force("Sea Zone 26").only(ANZAC)
+    1 ANZAC fighter
     """
-    if DAMAGED in named_ship(position, zone, ship).marks:
+    there = position.force(zone)
+    if ship and DAMAGED in named_ship(position, zone, ship).marks:
         return position
-    riding = position.force(zone).only(mark=aboard(ship))
-    return position.with_pieces(zone, position.force(zone).replacing(riding, riding.unmarked(TRAPPED)))
+    riding = there.only(mark=aboard(ship)) if ship else trapped_without_a_name(there)
+    return position.with_pieces(zone, there.replacing(riding, riding.unmarked(TRAPPED)))
+
+
+def trapped_without_a_name(there: Force) -> Force:
+    """Of the pieces in a zone, aircraft whose side has no damaged carrier left there, and that are tied to no ship."""
+    wrecks = there.only(unit=CARRIER, mark=DAMAGED)
+    trapped = there.only(mark=TRAPPED)
+    untied = [one for one in trapped.items() if not any(mark.startswith(aboard("")) for mark in one[0].marks)]
+    return Force(one for one in untied if not wrecks.count(one[0].nation.side))
 
 
 @clause("g40.carriers.sunk", G40_RULES(111), G40_RULES(115), G40_RULES(116), title="Lost with the ship")

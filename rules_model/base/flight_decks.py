@@ -52,6 +52,24 @@ def guests_without_a_name(position: Position, force: Force, host: Nation) -> For
     return Force((piece, many) for piece, many in force.items() if is_guest(piece))
 
 
+def cargo_of(position: Position, zone: str, owner: Nation, ships: Force) -> Force:
+    """What rides on a power's ships: its land units, and of an ally what a mark ties to one or no other can carry."""
+    beside = position.force(zone).minus(ships)
+    tied = {aboard(mark) for ship in ships for mark in ship.marks}
+    only_carriers = not beside.only(owner.side, unit="transport")
+    land = position.rules.units_of("land")
+    only_decks = ships.count(unit=CARRIER) and not beside.only(owner.side, unit=CARRIER)
+    guests = guests_without_a_name(position, beside, owner) if only_decks else Force()
+
+    def rides(piece: Piece) -> bool:
+        if share_a_turn(position, piece.nation, owner):
+            return piece.unit in land
+        friend = piece.nation.friendly(owner)
+        return friend and (bool(tied & piece.marks) or (only_carriers and piece.unit in land))
+
+    return Force((piece, many) for piece, many in beside.items() if piece in guests or rides(piece))
+
+
 @clause("g40.carriers.blows", G40_RULES(106), title="How many hits sink a carrier")
 def hits_left(position: Position, nation: Nation, damaged: bool = False) -> int:
     """A carrier, which costs 16 IPCs, attacks at 0 and defends at 2, sinks at the second hit.

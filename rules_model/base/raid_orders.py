@@ -232,7 +232,7 @@ def may_attack_now(position: Position, place: str, attacker: Nation) -> Verdict:
     return allow(may_attack_now)
 
 
-@clause("g40.sbr.refuge", G40_RULES(247))
+@clause("g40.sbr.refuge", G40_RULES(247), G40_RULES(417, 418))
 def interceptor_refuges(position: Position, place: str, nation: Nation) -> tuple[str, ...]:
     """When its land falls in the same turn, an interceptor MAY move one space to friendly land or a deck, or is lost.
 

@@ -6,8 +6,8 @@ The attacker may break off a battle after any round, with everything it has ther
 from __future__ import annotations
 
 from rules_model.base.amphibious import RETREAT, SEABORNE
-from rules_model.base.carriers import CARRIER
-from rules_model.base.flight_decks import aboard, guests_without_a_name
+from rules_model.base.canals import may_pass
+from rules_model.base.flight_decks import cargo_of
 from rules_model.base.lone_ships import guards, helpless
 from rules_model.base.sides import attackers, defenders, spoken
 from rules_model.base.submarine_moves import hostile_ships
@@ -59,14 +59,16 @@ def may_retreat(position: Position, nation: Nation, attacker: Nation, rounds: in
     return allow(may_retreat)
 
 
-@clause("g40.retreat.spaces", G40_RULES(216), G40_RULES(217), G40_RULES(218), title="Where a retreat leads")
+@clause(
+    "g40.retreat.spaces", G40_RULES(118), G40_RULES(216), G40_RULES(217), G40_RULES(218), title="Where a retreat leads"
+)
 def retreat_spaces(
     position: Position, place: str, attacker: Nation, came_from: tuple[str, ...], began: Position
 ) -> tuple[str, ...]:
     """A retreat MUST lead to one adjacent space from which an attacker came and that was friendly as the turn began.
 
     Ships retreat to a sea zone, which must not be hostile now either, and land units to a territory.
-    The battle's own zone is no way out.
+    The battle's own zone is no way out, nor is a canal or strait that is shut to any of the ships.
     The last argument is the position as the turn began.
 
     >>> war = START.at_war(GERMANY, FRANCE, UK)
@@ -81,6 +83,7 @@ def retreat_spaces(
     here = position.map.name_of(place)
     near = [position.map.name_of(other) for other in came_from]
     near = [other for other in near if leads_on(position, here, other)]
+    near = [other for other in near if all_pass(position, attackers(position, here, attacker), here, other)]
     return tuple(other for other in dict.fromkeys(near) if is_way_out(position, other, attacker, began))
 
 
@@ -108,6 +111,11 @@ def may_retreat_to(
 def leads_on(position: Position, here: str, other: str) -> bool:
     """Whether units can step from one place to the other: from land to land beside it, or from sea to sea."""
     return position.map.adjacent(here, other) and position.map.is_sea(here) == position.map.is_sea(other)
+
+
+def all_pass(position: Position, ships: Force, here: str, other: str) -> bool:
+    """Whether all of a force may go by sea from one place to the other."""
+    return all(may_pass(position, ship.nation, ship.unit, here, other) for ship in ships)
 
 
 def is_way_out(position: Position, place: str, attacker: Nation, began: Position) -> bool:
@@ -165,24 +173,6 @@ def retreat(position: Position, place: str, attacker: Nation, to: str) -> Positi
     there = there.with_pieces(to, there.force(to).plus(moving.marked(RETREATED)))
     text = f"{attacker} retreats from {position.map.name_of(place)} to {position.map.name_of(to)}"
     return there.noting(RETREAT, retreat, text, nation=attacker, place=place)
-
-
-def cargo_of(position: Position, zone: str, owner: Nation, ships: Force) -> Force:
-    """What rides on a power's ships: its land units, and of an ally what a mark ties to one or no other can carry."""
-    beside = position.force(zone).minus(ships)
-    tied = {aboard(mark) for ship in ships for mark in ship.marks}
-    only_carriers = not beside.only(owner.side, unit="transport")
-    land = position.rules.units_of("land")
-    only_decks = ships.count(unit=CARRIER) and not beside.only(owner.side, unit=CARRIER)
-    guests = guests_without_a_name(position, beside, owner) if only_decks else Force()
-
-    def rides(piece: Piece) -> bool:
-        if share_a_turn(position, piece.nation, owner):
-            return piece.unit in land
-        friend = piece.nation.friendly(owner)
-        return friend and (bool(tied & piece.marks) or (only_carriers and piece.unit in land))
-
-    return Force((piece, many) for piece, many in beside.items() if piece in guests or rides(piece))
 
 
 @clause("g40.retreat.spent", G40_RULES(220), G40_RULES(221), title="After a retreat")

@@ -16,7 +16,7 @@ from rules_model.profiles import profile_of
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force, Piece
-from rules_model.world.nation import Nation
+from rules_model.world.nation import CHINA, Nation
 from rules_model.world.position import Position
 
 ASSAULT = "amphibious assault"  # kind of event: who assaults, and from which zone
@@ -56,15 +56,19 @@ def scramble_limit(position: Position, nation: Nation, team: Force = ANYBODY) ->
     return 3
 
 
-@clause("g40.scramble.aircraft", G40_RULES(129), G40_RULES(130))
+@clause("g40.scramble.aircraft", G40_RULES(129), G40_RULES(130), G40_RULES(417, 418))
 def may_rise(position: Position, nation: Nation, unit: str) -> Verdict:
-    """Fighters and tactical bombers MAY scramble; a strategic bomber MUST NOT.
+    """Fighters and tactical bombers MAY scramble; a strategic bomber MUST NOT, nor China's fighter, kept off the sea.
 
     >>> may_rise(EMPTY, JAPAN, "tactical_bomber")
     allowed by g40.scramble.aircraft
     >>> may_rise(EMPTY, JAPAN, "strategic_bomber")
     refused by g40.scramble.aircraft: no strategic bomber can scramble
+    >>> may_rise(EMPTY, CHINA, "fighter").reason
+    'aircraft of China fly over no sea'
     """
+    if nation == CHINA:
+        return refuse(may_rise, f"aircraft of {nation} fly over no sea")
     if not profile_of(position, nation, unit).can("scramble"):
         return refuse(may_rise, f"no {unit.replace('_', ' ')} can scramble")
     return allow(may_rise)

@@ -47,6 +47,19 @@ nothing
 >>> fleet = fleet.with_force("Sea Zone 26", ANZAC, {"aboard Hornet", "trapped"}, fighter=1)
 >>> freeing(fleet, "Sea Zone 26", "Enterprise").count("Sea Zone 26", mark="trapped")
 1
+>>> loose = fleet.with_force("Sea Zone 26", ANZAC, {"trapped"}, fighter=2)
+>>> freeing(loose, "Sea Zone 26").count("Sea Zone 26", mark="trapped")
+2
+>>> freeing(loose, "Sea Zone 26", "Enterprise").count("Sea Zone 26", mark="trapped")
+3
+>>> hurt = loose.with_force("Sea Zone 26", USA, {"damaged"}, aircraft_carrier=1)
+>>> freeing(hurt, "Sea Zone 26") == hurt
+True
+>>> foe = loose.with_force("Sea Zone 26", JAPAN, {"damaged"}, aircraft_carrier=1)
+>>> freeing(foe.with_force("Sea Zone 26", USA, {"damaged"}, battleship=1), "SZ 26").count("SZ 26", mark="trapped")
+2
+>>> freeing(START.with_force("SZ 26", ANZAC, {"trapped"}, fighter=1), "Sea Zone 26").count("SZ 26", mark="trapped")
+0
 """,
     "g40.carriers.sunk": """
 >>> fleet = START.with_force("Sea Zone 6", USA, {"Enterprise"}, aircraft_carrier=1)

@@ -103,6 +103,11 @@ ValueError: nobody raids United Kingdom
 >>> hit.log[-1].kind, hit.log[-1].nation, hit.log[-1].place, hit.log[-1].amount
 ('raid', Germany, 'Scotland', 6)
 """,
+    "g40.sbr.refuge": """
+>>> war = START.at_war(JAPAN, CHINA, UK, UK_PACIFIC).held(JAPAN, "Burma")
+>>> interceptor_refuges(war, "Burma", CHINA), interceptor_refuges(war, "Burma", UK_PACIFIC)
+(('Yunnan',), ('India', 'Shan State', 'Yunnan'))
+""",
     "g40.sbr.first": """
 >>> may_attack_now(START.with_force("France", UK, strategic_bomber=1, infantry=1), "France", UK)
 allowed by g40.sbr.first

@@ -26,6 +26,15 @@ allowed by g40.retreat.who
 ('Sea Zone 112',)
 >>> retreat_spaces(war.held(GERMANY, "France"), "France", GERMANY, ("France",), war.held(GERMANY, "France"))
 ()
+
+A strait that lets submarines through holds the others back.
+
+>>> mixed = war.at_war(GERMANY, UK).with_force("Sea Zone 92", GERMANY, submarine=1)
+>>> retreat_spaces(mixed, "Sea Zone 92", GERMANY, ("Sea Zone 91", "Sea Zone 93"), war)
+('Sea Zone 91', 'Sea Zone 93')
+>>> mixed = mixed.with_force("Sea Zone 92", GERMANY, destroyer=1)
+>>> retreat_spaces(mixed, "Sea Zone 92", GERMANY, ("Sea Zone 91", "Sea Zone 93"), war)
+('Sea Zone 93',)
 """,
     "g40.retreat.to": """
 >>> war = START.at_war(GERMANY, FRANCE).held(FRANCE, "Holland Belgium")
