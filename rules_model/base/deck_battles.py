@@ -102,16 +102,15 @@ def freeing(position: Position, zone: str, ship: str = "") -> Position:
     there = position.force(zone)
     if ship and DAMAGED in named_ship(position, zone, ship).marks:
         return position
-    riding = there.only(mark=aboard(ship)) if ship else trapped_without_a_name(there)
+    riding = there.only(mark=aboard(ship)) if ship else untied(there)
     return position.with_pieces(zone, there.replacing(riding, riding.unmarked(TRAPPED)))
 
 
-def trapped_without_a_name(there: Force) -> Force:
-    """Of the pieces in a zone, aircraft whose side has no damaged carrier left there, and that are tied to no ship."""
+def untied(there: Force) -> Force:
+    """Of the pieces in a zone, those that are tied to no ship and whose side has no damaged carrier there."""
     wrecks = there.only(unit=CARRIER, mark=DAMAGED)
-    trapped = there.only(mark=TRAPPED)
-    untied = [one for one in trapped.items() if not any(mark.startswith(aboard("")) for mark in one[0].marks)]
-    return Force(one for one in untied if not wrecks.count(one[0].nation.side))
+    loose = [one for one in there.items() if not any(mark.startswith(aboard("")) for mark in one[0].marks)]
+    return Force(one for one in loose if not wrecks.count(one[0].nation.side))
 
 
 @clause("g40.carriers.sunk", G40_RULES(111), G40_RULES(115), G40_RULES(116), title="Lost with the ship")
