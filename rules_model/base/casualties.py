@@ -19,12 +19,16 @@ from rules_model.world.position import Position
 LAST = "be lost last"  # the ability that a row lists
 
 
-@clause("g40.casualties.choice", G40_RULES(100), G40_RULES(207), G40_RULES(209), G40_RULES(211), title="Losses")
+@clause(
+    "g40.casualties.choice",
+    G40_RULES(100), G40_RULES(207), G40_RULES(209), G40_RULES(211), G40_RULES(450),
+    title="Losses",
+)  # fmt: skip
 def losing(position: Position, force: Force, hits: int, table: Table) -> Force:
     """The owner MUST choose a unit for each hit, a transport last; a hit that no unit is left to take is wasted.
 
     The first hit on a sound battleship or carrier only damages it.
-    Several owners choose together.
+    Several owners choose together; the two British economies are one owner.
 
     >>> flight = Force.of(GERMANY, strategic_bomber=1, tactical_bomber=1)
     >>> losing(EMPTY, flight, 1, script("Germany tactical bomber"))

@@ -63,7 +63,8 @@ def cargo_of(position: Position, zone: str, owner: Nation, ships: Force) -> Forc
 
     def rides(piece: Piece) -> bool:
         if share_a_turn(position, piece.nation, owner):
-            return piece.unit in land
+            on_a_friends = any(mark.startswith(aboard("")) for mark in piece.marks) or not ships.count(unit="transport")
+            return piece.unit in land and (bool(tied & piece.marks) or not on_a_friends)
         friend = piece.nation.friendly(owner)
         return friend and (bool(tied & piece.marks) or (only_carriers and piece.unit in land))
 

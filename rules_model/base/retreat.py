@@ -167,8 +167,7 @@ def retreat(position: Position, place: str, attacker: Nation, to: str) -> Positi
         raise ValueError(f"no retreat leads from {position.map.name_of(place)} to {position.map.name_of(to)}")
     moving = retreating(position, place, attacker)
     moving = moving.minus(moving.only(unit=position.rules.units_of("air")))
-    if position.map.is_sea(place):
-        moving = moving.plus(cargo_of(position, place, attacker, moving))
+    moving = moving.plus(cargo_of(position, place, attacker, moving))
     there = position.without(place, moving)
     there = there.with_pieces(to, there.force(to).plus(moving.marked(RETREATED)))
     text = f"{attacker} retreats from {position.map.name_of(place)} to {position.map.name_of(to)}"
