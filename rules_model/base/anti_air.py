@@ -42,15 +42,16 @@ def may_move_in(position: Position, nation: Nation, unit: str, phase: Phase, abo
     >>> may_move_in(EMPTY, UK, "aa_artillery", Phase.NONCOMBAT_MOVE)
     allowed by g40.aa.movement
     >>> may_move_in(EMPTY, UK, "aa_artillery", Phase.COMBAT_MOVE)
-    refused by g40.combat-move.guns: an aa artillery stays where it is
+    refused by g40.aa.movement: no aa artillery moves in the combat move
     >>> may_move_in(EMPTY, UK, "aa_artillery", Phase.COMBAT_MOVE, aboard=True)
     allowed by g40.aa.movement
     >>> row = profile_of(EMPTY, UK, "aa_artillery")
     >>> row.cost, row.move, row.attack, row.defence, row.hits
     (5, 1, 0, 0, 1)
     """
-    going = may_go_along(position, nation, unit, aboard)
-    return allow(may_move_in) if going or phase != Phase.COMBAT_MOVE else going
+    if phase == Phase.COMBAT_MOVE and not may_go_along(position, nation, unit, aboard):
+        return refuse(may_move_in, f"no {spoken(unit)} moves in the combat move")
+    return allow(may_move_in)
 
 
 @clause("g40.aa.taking", G40_RULES(228), G40_RULES(232))
