@@ -6,7 +6,7 @@ Guns that shoot at aircraft once, and do nothing else.
 from __future__ import annotations
 
 from rules_model.base.combat_moves import may_go_along
-from rules_model.base.sides import defenders
+from rules_model.base.sides import defenders, spoken
 from rules_model.base.turn import Phase
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
