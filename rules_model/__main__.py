@@ -11,7 +11,7 @@ from functools import cache
 
 from rules_model.book import BOOK
 from rules_model.citation import TEXTS
-from rules_model.command import differences, odds, page, records, tables, watching
+from rules_model.command import differences, odds, odds_page, page, records, smallest, tables, watching, whatif
 from rules_model.command.check import NAMES, check, keep, record, unknown_words
 from rules_model.command.new_ruleset.seed import NoSeed
 from rules_model.command.new_ruleset.writing import CannotLayDown, lay_down, told
@@ -21,6 +21,7 @@ from rules_model.desk.work import NoCluster, executor, processors
 from rules_model.difference.changes import difference
 from rules_model.library import PACKAGES
 from rules_model.ruleset import NotInForce
+from rules_model.whatif.figures import WrongChange
 from rules_model.world.names import Gap, UnknownName, closest
 
 WRONG_INPUT = 2
@@ -85,6 +86,11 @@ def list_ledger(args: argparse.Namespace) -> int:
 
 def diff(args: argparse.Namespace) -> int:
     """Compare two rule sets; for an unknown one, the closest names."""
+    if args.smallest:
+        try:
+            return say(smallest.page(args.new, args.old))
+        except (UnknownName, ValueError) as error:
+            return complain(str(error))
     for name in (args.new, args.old):
         if name not in PACKAGES:
             near = closest(name, PACKAGES)
@@ -139,7 +145,16 @@ def show_odds(args: argparse.Namespace) -> int:
         answer = odds.record(args)
     except (UnknownName, ValueError, Gap, NotInForce) as error:
         return complain(str(error))
-    return say_json(answer) if args.json else say(odds.page(answer))
+    return say_json(answer) if args.json else say(odds_page.page(answer))
+
+
+def run_what_if(args: argparse.Namespace) -> int:
+    """Say what a supposed change does."""
+    try:
+        found = whatif.report(args)
+    except WrongChange as error:
+        return complain(str(error))
+    return say_json(whatif.record(found)) if args.json else say(whatif.page(found, args.all))
 
 
 @cache
@@ -168,6 +183,8 @@ def parser() -> argparse.ArgumentParser:
     added = command("diff", diff, "what one rule set changes against another, with an example before and after")
     added.add_argument("new", metavar="RULESET", help=f"the rule set that changes something: {', '.join(PACKAGES)}")
     added.add_argument("old", metavar="AGAINST", help="the rule set that it is held against")
+    about = "only the smallest situation whose outcome differs; readings may follow: 3g40,3g40.gibraltar.unheld=open"
+    added.add_argument("--smallest", action="store_true", help=about)
     added.add_argument("--json", action="store_true", help="with every field, for other tools")
     added = command("check", run_checks, f"run the designer's desk; checks: {', '.join(NAMES)}")
     about = "checks to run, and what to keep to: words of clause ids, a rule set, a chapter's file"
@@ -178,6 +195,7 @@ def parser() -> argparse.ArgumentParser:
     added.add_argument("--workers", type=int, default=processors(), metavar="N", help="processes that share the work")
     added.add_argument("--scheduler", default="", metavar="ADDRESS", help="a Dask cluster that does the work instead")
     added.add_argument("--rows", action="store_true", help="with pinned: print each survivor as a line to accept")
+    whatif.add_arguments(command("what-if", run_what_if, whatif.ABOUT))
     added = command("new-ruleset", run_new_ruleset, "lay down a rule set of your own, with one clause that works")
     added.add_argument("name", metavar="NAME", help="begins the ids of its clauses, as: house")
     added.add_argument("--amends", metavar="RULESET", required=True, help=f"one of {', '.join(PACKAGES)}")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from rules_model.book import BOOK
 from rules_model.citation import Citation
 from rules_model.clause import Clause
 from rules_model.condition import Condition, listed
@@ -106,6 +107,7 @@ def objective(
     once: bool = False,
     when: str = "collect income",
     title: str = "",
+    replaces: Sequence[Clause[[], Any]] = (),
 ) -> Callable[[Callable[[Position], Goal]], Clause[[], Goal]]:
     """Enter a function that returns a condition or a tally into the book as an objective.
 
@@ -115,10 +117,11 @@ def objective(
         ipcs: IPCs when the condition holds, or for each that the tally counts.
         once: pays at most one time in the game.
         when: the step of the nation's turn in which it pays.
+        replaces: the objectives in whose place it stands.
     """
 
     def enter(body: Callable[[Position], Goal]) -> Clause[[], Goal]:
-        return Clause(id, body, sources, title=title, details=Reward(nation, ipcs, once, when))
+        return Clause(id, body, sources, replaces=replaces, title=title, details=Reward(nation, ipcs, once, when))
 
     return enter
 
@@ -130,8 +133,21 @@ def reward(goal: Clause[[], Any]) -> Reward:
     return goal.details
 
 
+def standing(position: Position, goal: Clause[[], Any]) -> Clause[[], Any]:
+    """The objective that is in force in the place of this one: itself, unless another replaces it."""
+    root = goal.replaces[0] if goal.replaces else goal
+    while True:
+        for other in BOOK.amendments.get(root.id, ()):
+            if root in other.replaces and position.rules.in_force(other):
+                root = other
+                break
+        else:
+            return root
+
+
 def pays(position: Position, goal: Clause[[], Any]) -> int:
     """IPCs that an objective pays now: nothing when it fails, or when it pays once and has paid."""
+    goal = standing(position, goal)
     due = reward(goal)
     if due.once and any(event.clause == goal.id for event in position.events("objective paid", due.nation)):
         return 0
@@ -141,6 +157,7 @@ def pays(position: Position, goal: Clause[[], Any]) -> int:
 
 def collects(position: Position, goal: Clause[[], Any]) -> Position:
     """The position after the nation has been paid what an objective pays now, and the log says so."""
+    goal = standing(position, goal)
     due, ipcs = reward(goal), pays(position, goal)
     if not ipcs:
         return position

@@ -14,7 +14,10 @@ from rules_model.desk.finding import ROOT
 
 CHAPTER = "rules_model/deluxe/planted.py"
 START = "rules_model/deluxe/start.py"
-COPIED = ("rules_model", "spec_tests/pins", "spec_tests/__init__.py", "spec_tests/collector.py", "pyproject.toml")
+COPIED = (
+    *("rules_model", "spec_tests/pins", "spec_tests/__init__.py", "spec_tests/collector.py", "spec_tests/called.py"),
+    "pyproject.toml",
+)
 
 HEAD = '''"""# Planted
 
@@ -83,4 +86,4 @@ def ran(arguments: Sequence[str], folder: Path) -> subprocess.CompletedProcess[s
     """Run ``python -m`` in a folder."""
     settings = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", "COLUMNS": "80"}
     command = [sys.executable, "-m", *arguments]
-    return subprocess.run(command, cwd=folder, env=settings, capture_output=True, text=True, timeout=300, check=False)
+    return subprocess.run(command, cwd=folder, env=settings, capture_output=True, text=True, timeout=600, check=False)

@@ -116,3 +116,70 @@ def winner(attack: Fleet, defence: Fleet) -> str:
     if attack.units and defence.units:
         return "standoff"
     return "attacker" if attack.units else "defender" if defence.units else "both gone"
+
+
+def play_assault(
+    dice: random.Random, ships: Sequence[int], ours: list[tuple[str, int]], theirs: list[tuple[str, int]]
+) -> str:
+    """A battle on land after a bombardment at these figures; what it hits fires in the first round and is then gone."""
+    attack, defence = Fleet.of(ours, True), Fleet.of(theirs, False)
+    every = list(FIGURES)
+    hits = min(sum(dice.randint(1, 6) <= figure for figure in ships), len(defence.units))
+    doomed, defence.units = defence.units[:hits], defence.units[hits:]
+    scored = attack.roll(dice, every)
+    suffered = sum(dice.randint(1, 6) <= defence.figure(unit[0]) for unit in (*doomed, *defence.units))
+    defence.lose(scored, every)
+    attack.lose(suffered, every)
+    while attack.units and defence.units:
+        scored, suffered = attack.roll(dice, every), defence.roll(dice, every)
+        defence.lose(scored, every)
+        attack.lose(suffered, every)
+    return winner(attack, defence)
+
+
+def play_under_guns(dice: random.Random, guns: int, infantry: int, fighters: int, against: int) -> str:
+    """Infantry and fighters against AA guns and infantry: the guns fire three dice each, no more than one a fighter."""
+    shots = min(3 * guns, fighters)
+    left = fighters - sum(dice.randint(1, 6) == 1 for _ in range(shots))
+    foot, fighters, defenders, silent = infantry, left, against, guns
+    while foot + fighters and defenders + silent:
+        if not defenders:
+            return "attacker"  # guns that are left alone are lost
+        scored = sum(dice.randint(1, 6) <= 1 for _ in range(foot)) + sum(
+            dice.randint(1, 6) <= 3 for _ in range(fighters)
+        )
+        suffered = sum(dice.randint(1, 6) <= 2 for _ in range(defenders))
+        gone = min(silent, scored)
+        silent, defenders = silent - gone, max(0, defenders - (scored - gone))
+        fallen = min(foot, suffered)
+        foot, fighters = foot - fallen, max(0, fighters - (suffered - fallen))
+    ours, theirs = foot + fighters > 0, defenders > 0
+    return "attacker" if ours else "defender" if theirs or silent else "both gone"
+
+
+def play_academy_raid(dice: random.Random, bombers: int, escorts: int, interceptors: int, gun: bool) -> tuple[int, int]:
+    """A raid of the 1941 Academy Edition that nobody turns back: what the bombs roll, and bombers that come home.
+
+    Hits on raiders damage each bomber before anything is lost; then escorts go before bombers.
+    """
+    hits_left, met = [2] * bombers, interceptors > 0
+    if met:
+        by_escorts = sum(dice.randint(1, 6) <= 2 for _ in range(escorts))
+        by_bombers = sum(dice.randint(1, 6) <= 1 for _ in range(bombers))
+        on_raiders = sum(dice.randint(1, 6) <= 2 for _ in range(interceptors))
+        interceptors = max(0, interceptors - by_escorts - by_bombers)
+        for _ in range(on_raiders):
+            if 2 in hits_left:
+                hits_left[hits_left.index(2)] = 1
+            elif escorts:
+                escorts -= 1
+            elif hits_left:
+                hits_left.pop()
+    if gun:
+        shot = [(dice.randint(1, 6) <= 1) + (dice.randint(1, 6) <= 2) for _ in hits_left]
+        hits_left = [left - hits for left, hits in zip(hits_left, shot, strict=True) if left > hits]
+    rolled = 0
+    for left in hits_left:
+        pair = dice.randint(1, 6), dice.randint(1, 6)
+        rolled += max(pair) if left == 2 else min(pair)
+    return rolled, len(hits_left)

@@ -7,6 +7,7 @@ import pytest
 from rules_model.alpha2.start import RULESET
 from rules_model.book import BOOK
 from rules_model.clause import Clause
+from rules_model.difference.changes import difference
 from rules_model.examples import printed
 from rules_model.sources.ledger import row
 
@@ -39,6 +40,18 @@ def test_each_change_amends_the_base_and_shows_before_and_after(lines: tuple[int
     found = amending(lines)
     assert found
     assert any(shows_the_base(one) for one in found)
+
+
+@pytest.mark.parametrize("number", LINES)
+def test_each_change_differs_on_the_difference_page(number: int) -> None:
+    mine = amending(LINES[number])
+    told = [one for one in difference("alpha2", "g40").changes if set(one.after) & set(mine)]
+    assert {target for one in mine for target in one.amends} == {one.clause for one in told}
+    ids = {one.id for one in mine}
+    differing = [one for change in told for one in change.examples if one.differs and one.of in ids]
+    assert differing
+    for example in differing:
+        assert example.before != example.after
 
 
 def test_no_line_of_the_fourteen_changes_is_forgotten() -> None:

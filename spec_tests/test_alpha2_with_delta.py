@@ -6,8 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from rules_model.alpha2.raids import bombing_raid
 from rules_model.alpha2.start import RULESET as ALPHA2
+from rules_model.base.battlefields import bombing_raid
 from rules_model.base.carriers import carrier_room
 from rules_model.base.raid_orders import damage_facility
 from rules_model.base.raids import Raid, air_battle, facility_fires_at
@@ -74,13 +74,13 @@ def test_one_row_takes_the_figures_of_both() -> None:
 
 def test_jets_escort_in_alphas_first_step_and_radar_aims_the_guns(england: Position) -> None:
     jets = england.gains(GERMANY, JETS)
-    raid = Raid("United Kingdom", Force.of(GERMANY, strategic_bomber=2, fighter=1), Force.of(UK, fighter=1))
     # The escort hits at 2, so nobody is left to intercept; then the guns hit at 2 as well.
-    over = jets.with_force("United Kingdom", GERMANY, strategic_bomber=2, fighter=1)
-    bombed = bombing_raid(over, raid, script(2, 3, 2, 4))
+    over = jets.with_force("United Kingdom", GERMANY, {"raiding"}, strategic_bomber=2, fighter=1)
+    over = over.with_force("United Kingdom", UK, {"intercepting"}, fighter=1)
+    bombed = bombing_raid(over, "United Kingdom", GERMANY, script(2, 3, 2, 4))
     assert bombed.since(over) == [
-        "1 UK Europe fighter is shot down",
-        "1 Germany strategic bomber is shot down",
+        "1 UK Europe fighter (intercepting) shot down",
+        "1 Germany strategic bomber (raiding) shot down",
         "the air base in United Kingdom takes 6 damage markers",
     ]
     assert facility_fires_at(jets, UK, "air_base") == 2
@@ -100,3 +100,16 @@ def test_essex_carriers_catch_a_third_aircraft() -> None:
     fleet = BOTH.at_war(GERMANY, ALLIES).with_force(ZONE, USA, aircraft_carrier=1, fighter=2)
     assert carrier_room(fleet, ZONE, ANZAC) == 0
     assert carrier_room(fleet.gains(USA, ESSEX), ZONE, ANZAC) == 1
+
+
+def test_one_raid_of_the_base_game_is_flown_under_every_set_of_rules() -> None:
+    board = BOTH.at_war(GERMANY, UK).with_facility("United Kingdom", "air_base")
+    over = board.with_force("United Kingdom", GERMANY, {"raiding"}, strategic_bomber=1)
+    met = over.with_force("United Kingdom", UK, {"intercepting"}, fighter=1)
+    for rules, second_die, through in ((START.rules, 2, True), (BOTH.rules, 2, False), (BOTH.rules, 3, True)):
+        dice = (2, second_die, 2, 1) if through else (2, second_die)
+        ended = bombing_raid(met.under(rules), "United Kingdom", GERMANY, script(*dice))
+        assert ended.count("United Kingdom", GERMANY, unit="strategic_bomber") == through
+    with tracing() as asked:
+        bombing_raid(met, "United Kingdom", GERMANY, script(2, 2))
+    assert {"g40.sbr.raid", "alpha2.raids.raid", "alpha2.raids.air-battle"} <= set(asked)

@@ -19,7 +19,11 @@ from spec_tests.planting import CHAPTER, START, Copy
 # -- the real book ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("check", CHECKS)
+#: These run every example again, play rounds or enumerate situations.
+LONG = {"readings", "total", "coverage"}
+
+
+@pytest.mark.parametrize("check", [pytest.param(one, marks=pytest.mark.slow) if one in LONG else one for one in CHECKS])
 def test_the_desk_finds_nothing_new(check: str) -> None:
     found = run([check])
     faults = [str(one) for one in (*found.new, *found.gone) if not one.warning]

@@ -17,6 +17,7 @@ from rules_model.clause import Clause
 from rules_model.difference.changes import Change, Difference, Kind, difference
 from rules_model.difference.sides import side
 from rules_model.library import PACKAGES
+from rules_model.objective import Reward
 from rules_model.world.names import UnknownName
 
 PAIRS = [("alpha2", "g40"), ("g40", "alpha2"), ("delta", "g40"), ("alpha2", "delta"), ("mech", "g40"), ("3g40", "ae41")]
@@ -182,3 +183,31 @@ def test_the_command_names_the_closest_rule_set(capsys: pytest.CaptureFixture[st
     assert "did you mean g40 or 3g40?" in capsys.readouterr().err
     assert main(["diff", "zzzz", "g40"]) == 2
     assert "rule sets: g40, alpha2" in capsys.readouterr().err
+
+
+def test_objectives_stand_side_by_side() -> None:
+    found = difference("alpha2", "g40")
+    goals = [one for one in found.changes if isinstance(one.clause.details, Reward)]
+    kinds = {kind: [one.clause.id for one in goals if one.kind is kind] for kind in Kind}
+    assert len(kinds[Kind.REPLACED]) == 24
+    for one in goals:
+        if one.kind is Kind.REPLACED:
+            assert one.clause.details.nation == one.after[0].details.nation
+            assert one.examples
+    assert kinds[Kind.DROPPED] == [
+        "g40.objectives.germany.caucasus", "g40.objectives.germany.oil", "g40.objectives.italy.oil",
+        "g40.objectives.usa.france",
+    ]  # fmt: skip
+    assert kinds[Kind.ADDED] == [
+        "alpha2.objectives.ussr.war-with-japan", "alpha2.objectives.japan.war-with-ussr",
+        "alpha2.objectives.germany.london", "alpha2.objectives.germany.initial-attack",
+        "alpha2.objectives.london.submarines", "alpha2.objectives.usa.islands",
+    ]  # fmt: skip
+    assert len(kinds[Kind.REPLACED]) + len(kinds[Kind.ADDED]) == 30  # the thirty objectives of Alpha +2
+
+
+def test_an_objective_shows_what_it_pays_on_either_side() -> None:
+    [example] = change(difference("alpha2", "g40"), "g40.objectives.germany.soviet-cities").examples
+    assert example.before != example.after
+    assert example.after is not None
+    assert example.after.startswith("pays ")

@@ -11,12 +11,16 @@ from math import sqrt
 
 import pytest
 
+from rules_model.__main__ import main
+from rules_model.academy.start import EMPTY as ACADEMY
 from rules_model.alpha2.start import EMPTY as ALPHA2
 from rules_model.base.battle import land_battle
 from rules_model.base.combat_rounds import ALLOTMENT
 from rules_model.base.start import EMPTY
 from rules_model.base.units import infantry
 from rules_model.chances import chances
+from rules_model.odds import solve as solving
+from rules_model.odds.academy import solve_academy_raid
 from rules_model.odds.ladder import Steps
 from rules_model.odds.plain import solve_plain
 from rules_model.odds.plan import Plan, usual_order
@@ -27,7 +31,7 @@ from rules_model.odds.solve import by_clauses, may_shorten, solve
 from rules_model.world.force import Force
 from rules_model.world.nation import GERMANY, UK, Nation
 from rules_model.world.position import Position
-from spec_tests.simulation import play_at_sea, play_on_land
+from spec_tests.simulation import play_academy_raid, play_assault, play_at_sea, play_on_land, play_under_guns
 
 LAND, SEA = "France", "Sea Zone 110"
 CAPITAL = frozenset({"battleship", "aircraft_carrier"})
@@ -98,6 +102,28 @@ def test_sea_shortcuts_against_the_clauses(ours: Force, theirs: Force, plan: dic
     slow = by_clauses(EMPTY, SEA, ours, theirs, chosen)
     agree(SeaSolver(Steps(EMPTY, SEA, chosen)).solve(ours, theirs), slow)
     agree(solve(EMPTY, SEA, ours, theirs, chosen), slow)
+
+
+@pytest.mark.parametrize("plan", [*PLANS, {"retreat_below": 4}], ids=str)
+@pytest.mark.parametrize(
+    ("ships", "ours", "theirs"),
+    [
+        (german(battleship=1, cruiser=1), german(infantry=2, fighter=1), british(infantry=2, aa_artillery=1)),
+        (german(cruiser=2), german(infantry=2, artillery=1), british(infantry=1)),
+        (german(battleship=1), german(tank=1, infantry=1), british(fighter=1, infantry=2)),
+    ],
+    ids=str,
+)
+def test_bombardment_shortcut_against_the_clauses(
+    ships: Force, ours: Force, theirs: Force, plan: dict[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = planned(ours, theirs, **plan)
+    fast = solve(EMPTY, LAND, ours, theirs, chosen, ships)
+    monkeypatch.setattr(solving, "may_shorten", lambda position: False)
+    slow = solve(EMPTY, LAND, ours, theirs, chosen, ships)
+    assert slow.exact
+    assert sum(slow.ends.values()) == 1
+    agree(fast, slow)
 
 
 def test_keeping_a_land_unit() -> None:
@@ -225,3 +251,66 @@ def test_the_largest_battles_take_about_a_second() -> None:
     assert time.process_time() - begun < 6, "about a second on an ordinary machine"
     assert abs(sum(found.ends.values()) - 1) <= found.bound < 1e-9
     assert {result_of(end) for end in found.ends} == {"attacker", "both gone", "defender"}
+
+
+def test_an_assault_after_a_bombardment_played_out() -> None:
+    ships, ours, theirs = german(battleship=2, cruiser=3), german(infantry=8, tank=3), british(infantry=9, tank=2)
+    plan = planned(ours, theirs)
+    found = solve(EMPTY, LAND, ours, theirs, plan, ships)
+    assert found.results()["attacker"] > solve(EMPTY, LAND, ours, theirs, plan).results()["attacker"]
+    army: list[tuple[str, int]] = [("infantry", 8), ("tank", 3)]
+    foe: list[tuple[str, int]] = [("infantry", 9), ("tank", 2)]
+    within_error_bar(found, lambda dice: play_assault(dice, (4, 4, 3, 3, 3), army, foe), seed=1943)
+
+
+def test_many_guns_played_out() -> None:
+    ours, theirs = german(infantry=20, fighter=16), british(infantry=24, aa_artillery=5)
+    found = solve(EMPTY, LAND, ours, theirs, planned(ours, theirs))
+    assert found.left_out < 1e-10
+    within_error_bar(found, lambda dice: play_under_guns(dice, 5, 20, 16, 24), seed=1944)
+
+
+def test_many_guns_take_seconds() -> None:
+    ours, theirs = german(infantry=60, fighter=20), british(infantry=80, aa_artillery=8)
+    begun = time.process_time()
+    found = solve(EMPTY, LAND, ours, theirs, planned(ours, theirs))
+    assert time.process_time() - begun < 12, "two seconds on an ordinary machine"
+    assert abs(sum(found.ends.values()) - 1) <= found.bound + found.left_out < 1e-9
+
+
+def test_a_raid_of_the_academy_played_out() -> None:
+    plan = Plan(GERMANY, ("fighter", "strategic_bomber"), ("aa_gun", "fighter"))
+    ours, theirs = german(strategic_bomber=2, fighter=1), british(fighter=2, aa_gun=1)
+    found = solve_academy_raid(ACADEMY, "United Kingdom", ours, theirs, plan)
+    assert sum(found.values()) == 1
+    dice = random.Random(1945)
+    seen = Counter(play_academy_raid(dice, 2, 1, 2, gun=True) for _ in range(GAMES))
+    told = found.map(lambda end: (end.damage, end.raiders.count(unit="strategic_bomber")))
+    for end in {*seen, *told}:
+        chance = float(told[end])
+        assert abs(seen[end] / GAMES - chance) <= WIDE * sqrt(chance * (1 - chance) / GAMES) + 1 / GAMES, end
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["3 infantry", "3 infantry", "--rules", "ae41"], "tells of bombing raids only"),
+        (["3 regular infantry", "3 cavalry", "--rules", "3g40"], "its table of units was only a picture"),
+        (["1 infantry", "3 infantry", "--bombard", "2 cruiser"], "2 ships are more than the 1 land units"),
+        (["3 infantry", "3 infantry", "--bombard", "1 destroyer"], "no destroyer bombards"),
+        (["1 cruiser", "1 cruiser", "--place", "sea", "--bombard", "1 cruiser"], "before a battle on land only"),
+        (["1 tactical bomber", "", "--place", "raid", "--rules", "ae41"], "only strategic bombers raid"),
+    ],
+)
+def test_what_has_no_odds_is_said_in_a_line(asked: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["odds", *asked]) == 2
+    error = capsys.readouterr().err
+    assert said in error
+    assert error.count("\n") == 1
+
+
+@pytest.mark.parametrize("rules", ["g40", "alpha2", "delta", "mech"])
+def test_rule_sets_that_give_figures_have_odds(rules: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["odds", "3 infantry, 1 tank", "3 infantry", "--bombard", "1 cruiser", "--rules", rules]) == 0
+    assert "first bombard   1 cruiser" in capsys.readouterr().out
+    assert main(["odds", "2 strategic bombers", "1 fighter", "--place", "raid", "--rules", rules]) == 0

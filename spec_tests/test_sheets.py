@@ -50,7 +50,7 @@ def test_every_rule_set_with_clauses_has_sheets() -> None:
     assert {"units", "battle"} == digests("ae41").keys()
 
 
-@pytest.mark.parametrize("package", ["base", "alpha2", "deluxe", "academy"])
+@pytest.mark.parametrize("package", ["base", "alpha2", "deluxe", "academy", "delta"])
 def test_the_rows_of_a_package_name_clauses_that_its_rules_know(package: str) -> None:
     whole_book()
     assert topics_of(f"rules_model.{package}")
@@ -88,11 +88,11 @@ def test_a_change_of_a_price_changes_the_unit_chart_alone() -> None:
     assert changed("g40", before) == set()
 
 
-def test_a_change_of_a_bonus_changes_the_nation_sheet_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_change_of_a_bonus_changes_the_sheets_that_state_it(monkeypatch: pytest.MonkeyPatch) -> None:
     goal = BOOK.clause("g40.objectives.italy.mare-nostrum")
     before = digests("g40")
     monkeypatch.setattr(goal, "details", replace(goal.details, ipcs=6))
-    assert changed("g40", before) == {"nation-italy"}
+    assert changed("g40", before) == {"nation-italy", "objectives", "tracker"}
 
 
 def test_a_piece_more_changes_one_setup_chart_alone() -> None:

@@ -10,6 +10,10 @@ from dataclasses import replace
 from rules_model.base.america import MAINLAND, UPGRADE_PRICE, mobilised_industry, upgrade_price
 from rules_model.base.capture import GUNS, defenders, guns_removed
 from rules_model.base.capture import take as take  # the examples capture with it
+from rules_model.base.editions import FIRST as FIRST  # the examples ask the first edition as well
+from rules_model.base.editions import GUN_PRICE as GUN_PRICE
+from rules_model.base.editions import GUNS_FALL as GUNS_FALL
+from rules_model.base.editions import LARGE_ABROAD as LARGE_ABROAD
 from rules_model.base.purchase import unit_price as unit_price  # the examples buy with it
 from rules_model.base.repair import MINOR, swapped
 from rules_model.base.sites import MAJOR, may_be_major
@@ -48,9 +52,10 @@ def guns_leave_play(position: Position, nation: Nation, place: str) -> Force:
     (2 UK Europe aa artillery, 1 Italy tank)
     >>> guns_removed(war.with_force("Egypt", ITALY, aa_artillery=1), ITALY, "Egypt")
     2 UK Europe aa artillery
-    >>> old = BASE_START.at_war(ITALY, UK).with_force("Egypt", UK, aa_artillery=2)
-    >>> guns_removed(old, ITALY, "Egypt")
-    2 UK Europe aa artillery
+    >>> old = BASE_START.reads(GUNS_FALL, FIRST).at_war(ITALY, UK, FRANCE).with_force("Egypt", ITALY, tank=1)
+    >>> old = old.with_force("Egypt", UK, aa_artillery=2)
+    >>> take(old, ITALY, "Egypt").force("Egypt"), guns_removed(old, ITALY, "Egypt")
+    (2 Italy aa artillery, 1 Italy tank, nothing)
     """
     return defenders(position, nation, place).only(unit=GUNS)
 
@@ -59,10 +64,13 @@ def guns_leave_play(position: Position, nation: Nation, place: str) -> Force:
 def guns_cost_less(before: Body[[Nation], Profile], position: Position, nation: Nation) -> Profile:
     """An anti-aircraft gun costs 5 IPCs instead of 6.
 
-    The second edition has that price from the start.
+    The second edition has that price from the start, the first edition had not.
 
+    >>> first = BASE_START.reads(GUN_PRICE, FIRST)
     >>> unit_price(START, UK, "aa_artillery"), unit_price(BASE_START, UK, "aa_artillery")
     (5, 5)
+    >>> unit_price(first, UK, "aa_artillery"), aa_artillery(first, UK).cost
+    (6, 6)
     """
     return before(position, nation).but(cost=5)
 
@@ -85,6 +93,8 @@ def large_at_home(position: Position, nation: Nation, place: str) -> Verdict:
     (allowed by alpha2.factories.home-land, True)
     >>> may_be_major(BASE_START.held(GERMANY, "Russia"), GERMANY, "Russia")
     refused by g40.mobilise.home-land: Russia is not originally of Germany
+    >>> may_be_major(BASE_START.held(GERMANY, "Russia").reads(LARGE_ABROAD, FIRST), GERMANY, "Russia")
+    allowed by g40.mobilise.home-land
     """
     if position.map.owner(place) != nation:
         return refuse(large_at_home, f"{position.map.name_of(place)} is foreign land to {nation}")

@@ -5,6 +5,8 @@ Two territories change purses between London and Calcutta.
 
 from __future__ import annotations
 
+from rules_model.base.editions import FIRST as FIRST  # the examples ask the first edition as well
+from rules_model.base.editions import TWO_TERRITORIES as TWO_TERRITORIES
 from rules_model.base.income import economy_of, starting_cash
 from rules_model.base.income import land_income as land_income  # the examples sum with it
 from rules_model.base.nations import british_economy, starting_income
@@ -24,8 +26,9 @@ def west_india(before: Body[[str], Nation], position: Position, place: str) -> N
     (UK Pacific, 2, UK Pacific)
     >>> british_economy(START, "West India"), economy_of(START, "Egypt")
     (UK Pacific, UK Europe)
-    >>> economy_of(BASE_START, "West India")
-    UK Pacific
+    >>> first = BASE_START.reads(TWO_TERRITORIES, FIRST)
+    >>> economy_of(BASE_START, "West India"), economy_of(first, "West India"), british_economy(first, "West India")
+    (UK Pacific, UK Europe, UK Europe)
     """
     return UK_PACIFIC if position.map.name_of(place) == "West India" else before(position, place)
 
@@ -40,8 +43,9 @@ def british_columbia(before: Body[[str], Nation], position: Position, place: str
     (UK Europe, 1, UK Europe)
     >>> british_economy(START, "British Columbia"), british_economy(START, "Malaya")
     (UK Europe, UK Pacific)
-    >>> economy_of(BASE_START, "British Columbia")
-    UK Europe
+    >>> first = BASE_START.reads(TWO_TERRITORIES, FIRST)
+    >>> economy_of(first, "British Columbia"), british_economy(first, "British Columbia")
+    (UK Pacific, UK Pacific)
     """
     return UK if position.map.name_of(place) == "British Columbia" else before(position, place)
 
@@ -58,6 +62,9 @@ def british_totals(before: Body[[Nation], int], position: Position, nation: Nati
     (17, 28, 52)
     >>> starting_cash(BASE_START, UK_PACIFIC), starting_cash(BASE_START, UK)
     (17, 28)
+    >>> first = BASE_START.reads(TWO_TERRITORIES, FIRST)
+    >>> starting_cash(first, UK_PACIFIC), starting_cash(first, UK), starting_income(first, UK)
+    (16, 29, 29)
     >>> as_before = START.held(UK, "West India").held(UK_PACIFIC, "British Columbia")
     >>> land_income(as_before, UK_PACIFIC), land_income(as_before, UK)
     (16, 29)

@@ -5,6 +5,8 @@ Those that pay once, those that a declaration of war sets off, and Japan's rewar
 
 from __future__ import annotations
 
+from rules_model.base import objectives_japan as base_japan
+from rules_model.base import objectives_soviet as base_soviet
 from rules_model.base.capture import CAPTURED
 from rules_model.base.politics import DECLARED, UK_AND_ANZAC, Unprovoked, unprovoked
 from rules_model.base.turn import ATTACKED, FirstTurnAfter, Opened
@@ -106,7 +108,14 @@ UNPROVOKED = question(
 
 
 @objective(
-    "alpha2.objectives.ussr.berlin", USSR, ALPHA2(145), ALPHA2(148), ipcs=10, once=True, title="The capture of Berlin"
+    "alpha2.objectives.ussr.berlin",
+    USSR,
+    ALPHA2(145),
+    ALPHA2(148),
+    ipcs=10,
+    once=True,
+    title="The capture of Berlin",
+    replaces=(base_soviet.berlin,),
 )
 def berlin_taken(position: Position) -> Condition:
     """While it fights the European Axis, the Soviet Union has captured Berlin.
@@ -187,7 +196,13 @@ def ussr_declared_war(position: Position) -> Condition:
 
 
 @objective(
-    "alpha2.objectives.japan.peace", JAPAN, ALPHA2(152), ALPHA2(153), ipcs=10, title="Japan at peace with the West"
+    "alpha2.objectives.japan.peace",
+    JAPAN,
+    ALPHA2(152),
+    ALPHA2(153),
+    ipcs=10,
+    title="Japan at peace with the West",
+    replaces=(base_japan.trade_with_america,),
 )
 def japan_at_peace(position: Position) -> Condition:
     """Japan keeps peace with America, never invaded French Indo-China and made no unprovoked war on the UK or ANZAC.

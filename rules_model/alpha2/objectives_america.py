@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rules_model.alpha2.objectives_japan import CONTROLLER, PERIMETER
 from rules_model.alpha2.objectives_when import america_fights
+from rules_model.base import objectives_america as base_america
 from rules_model.citation import ALPHA2
 from rules_model.condition import Condition, any_of, controls
 from rules_model.objective import objective
@@ -23,7 +24,7 @@ def controller(position: Position) -> Who:
     return USA if position.reading(CONTROLLER) == "own" else ALLIES
 
 
-@objective("alpha2.objectives.usa.homeland", USA, ALPHA2(179), ipcs=10)
+@objective("alpha2.objectives.usa.homeland", USA, ALPHA2(179), ipcs=10, replaces=(base_america.homeland,))
 def american_homeland(position: Position) -> Condition:
     """At war, the United States holds its west, its centre and its east.
 
@@ -53,7 +54,7 @@ def island_chain(position: Position) -> Condition:
     return america_fights(position) & any_of(ALLIES, 5, *PERIMETER)
 
 
-@objective("alpha2.objectives.usa.philippines", USA, ALPHA2(181), ipcs=5)
+@objective("alpha2.objectives.usa.philippines", USA, ALPHA2(181), ipcs=5, replaces=(base_america.philippines,))
 def philippines(position: Position) -> Condition:
     """At war, the United States holds the Philippines.
 
@@ -69,7 +70,7 @@ def philippines(position: Position) -> Condition:
     return america_fights(position) & controls(controller(position), "Philippines")
 
 
-@objective("alpha2.objectives.usa.outposts", USA, ALPHA2(182), ipcs=5)
+@objective("alpha2.objectives.usa.outposts", USA, ALPHA2(182), ipcs=5, replaces=(base_america.outposts,))
 def pacific_outposts(position: Position) -> Condition:
     """At war, the United States holds Hawaii, Alaska, the Aleutian Islands, the Line Islands and Johnston Island.
 
@@ -85,7 +86,7 @@ def pacific_outposts(position: Position) -> Condition:
     return america_fights(position) & controls(controller(position), *OUTPOSTS)
 
 
-@objective("alpha2.objectives.usa.caribbean", USA, ALPHA2(183), ipcs=5)
+@objective("alpha2.objectives.usa.caribbean", USA, ALPHA2(183), ipcs=5, replaces=(base_america.central_america,))
 def caribbean(position: Position) -> Condition:
     """At war, the United States holds Mexico, Southeast Mexico, Central America with Panama, and the West Indies.
 

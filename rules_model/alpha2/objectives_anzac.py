@@ -6,6 +6,7 @@ The islands to the north, and the homeland with Malaya before it.
 from __future__ import annotations
 
 from rules_model.alpha2.objectives_when import anzac_fights
+from rules_model.base import objectives_west as base_west
 from rules_model.citation import ALPHA2
 from rules_model.condition import Condition, controls
 from rules_model.objective import objective
@@ -15,7 +16,7 @@ from rules_model.world.position import Position
 NOT_THE_DUTCH = Group("an Ally other than the Dutch", tuple(one for one in members(ALLIES) if one != DUTCH))
 
 
-@objective("alpha2.objectives.anzac.islands", ANZAC, ALPHA2(169), ipcs=5)
+@objective("alpha2.objectives.anzac.islands", ANZAC, ALPHA2(169), ipcs=5, replaces=(base_west.northern_islands,))
 def northern_islands(position: Position) -> Condition:
     """At war with Japan, Allies other than the Dutch hold both New Guineas, New Britain and the Solomon Islands.
 
@@ -31,7 +32,7 @@ def northern_islands(position: Position) -> Condition:
     return anzac_fights(position) & shield
 
 
-@objective("alpha2.objectives.anzac.homeland", ANZAC, ALPHA2(170), ipcs=5)
+@objective("alpha2.objectives.anzac.homeland", ANZAC, ALPHA2(170), ipcs=5, replaces=(base_west.malaya_and_home,))
 def homeland_and_malaya(position: Position) -> Condition:
     """At war with Japan, ANZAC holds all that it owned at first, and an Allied power holds Malaya.
 

@@ -6,6 +6,7 @@ Two are London's alone, the third is Calcutta's.
 from __future__ import annotations
 
 from rules_model.alpha2.objectives_when import calcutta_fights, london_fights
+from rules_model.base import objectives_west as base_west
 from rules_model.citation import ALPHA2
 from rules_model.condition import Condition, controls
 from rules_model.goals import clear_of
@@ -65,7 +66,7 @@ def no_submarines(position: Position) -> Condition:
     )
 
 
-@objective("alpha2.objectives.london.empire", UK, ALPHA2(160), ALPHA2(163), ipcs=5)
+@objective("alpha2.objectives.london.empire", UK, ALPHA2(160), ALPHA2(163), ipcs=5, replaces=(base_west.empire,))
 def atlantic_empire(position: Position) -> Condition:
     """At war with the European Axis, the United Kingdom holds all that it owned in North America, Africa and Europe.
 
@@ -88,7 +89,14 @@ def atlantic_empire(position: Position) -> Condition:
     return london_fights(position) & controls(UNITED_KINGDOM, *NORTH_AMERICA, *african, *EUROPE, *island)
 
 
-@objective("alpha2.objectives.calcutta.empire", UK_PACIFIC, ALPHA2(165), ALPHA2(166), ipcs=5)
+@objective(
+    "alpha2.objectives.calcutta.empire",
+    UK_PACIFIC,
+    ALPHA2(165),
+    ALPHA2(166),
+    ipcs=5,
+    replaces=(base_west.kwangtung_and_malaya,),
+)
 def pacific_empire(position: Position) -> Condition:
     """At war with Japan, the United Kingdom holds all that it owned on the Pacific map, and West India.
 

@@ -5,6 +5,7 @@ China's only objective opens a second market to it.
 
 from __future__ import annotations
 
+from rules_model.base import objectives_west as base_west
 from rules_model.base.china import may_buy
 from rules_model.citation import ALPHA2
 from rules_model.clause import Body, modifies
@@ -15,7 +16,14 @@ from rules_model.world.nation import ALLIES, CHINA
 from rules_model.world.position import Position
 
 
-@objective("alpha2.objectives.china.burma-road", CHINA, ALPHA2(185, part=1), ALPHA2(185, part=2), ipcs=6)
+@objective(
+    "alpha2.objectives.china.burma-road",
+    CHINA,
+    ALPHA2(185, part=1),
+    ALPHA2(185, part=2),
+    ipcs=6,
+    replaces=(base_west.road_open,),
+)
 def burma_road(position: Position) -> Condition:
     """The Burma Road is open from end to end: Allied powers hold India, Burma, Yunnan and Szechwan.
 

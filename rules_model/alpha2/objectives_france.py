@@ -5,13 +5,16 @@ France has no bonus in IPCs; its first liberation brings troops.
 
 from __future__ import annotations
 
-from operator import itemgetter
+from dataclasses import dataclass
 
 from rules_model.alpha2.objectives_when import france_fights
-from rules_model.base.capitals import CAPTURED, LIBERATED, WELCOMED, may_welcome
+from rules_model.base.capitals import CAPTURED, LIBERATED, WELCOMED, free_units, may_welcome, welcome_paris
+from rules_model.base.objectives_west import liberation
 from rules_model.base.sequence import this_turn
 from rules_model.citation import ALPHA2
-from rules_model.clause import clause, replaces
+from rules_model.clause import replaces
+from rules_model.condition import Condition
+from rules_model.objective import objective
 from rules_model.profiles import figure_of
 from rules_model.question import question
 from rules_model.table import Table
@@ -43,12 +46,48 @@ def liberations(position: Position) -> tuple[Event, ...]:
     return (*position.events(LIBERATED, place=TERRITORY), *position.events(CAPTURED, FRANCE, TERRITORY))
 
 
+@dataclass(frozen=True)
+class JustFreed(Condition):
+    """France has been freed in this very turn, and never before."""
+
+    def failures(self, position: Position) -> tuple[str, ...]:
+        freed = liberations(position)
+        return () if len(freed) == 1 and freed[0] in this_turn(position) else (self.words(),)
+
+    def words(self) -> str:
+        return "France has just been liberated for the first time"
+
+    def form(self) -> tuple[object, ...]:
+        return ("just freed", TERRITORY)
+
+
+@objective(
+    "alpha2.objectives.france.troop-bonus",
+    FRANCE,
+    ALPHA2(187),
+    ALPHA2(188, part=1),
+    ipcs=WORTH,
+    once=True,
+    when="liberation of France",
+    title="The French troop bonus",
+    replaces=(liberation,),
+)
+def first_freed(position: Position) -> Condition:
+    """At war, France has been freed for the first time; the bonus comes at once, in troops that stand there.
+
+    >>> free = START.noting("liberated", None, "France is free", nation=UK, place="France")
+    >>> pays(free.at_war(FRANCE, GERMANY), first_freed), pays(free, first_freed)
+    (12, 0)
+    >>> explain(START.at_war(FRANCE, ITALY), first_freed)
+    'not met: France has just been liberated for the first time'
+    """
+    return france_fights(position) & JustFreed()
+
+
 def first_liberation(position: Position) -> bool:
     """Whether France is freed for the first time in this very turn, in its war, and no troops have come for that."""
-    freed = liberations(position)
     used = (*position.events(PLACED, place=TERRITORY), *position.events(WELCOMED, place=TERRITORY))
-    just_now = len(freed) == 1 and freed[0] in this_turn(position)
-    return just_now and not used and france_fights(position).holds(position)
+    return not used and first_freed(position).holds(position)
 
 
 def troops_belong_to(position: Position) -> Nation:
@@ -63,7 +102,7 @@ def units_that_fit(position: Position) -> frozenset[str]:
     return position.rules.units_of("land") | position.rules.units_of("air")
 
 
-@clause("alpha2.objectives.france.liberation", ALPHA2(188), title="Troops for liberated France")
+@replaces("alpha2.objectives.france.liberation", welcome_paris, ALPHA2(188), title="Troops for liberated France")
 def troop_bonus(position: Position, table: Table) -> Position:
     """When France is freed for the first time, its controller MAY at once place land and air units there.
 
@@ -72,9 +111,9 @@ def troop_bonus(position: Position, table: Table) -> Position:
 
     >>> war = START.at_war(FRANCE, GERMANY)
     >>> freed = war.noting("liberated", None, "France is free", nation=USA, place="France")
-    >>> army = troop_bonus(freed, script(2, 0, 0, 0, 1))
+    >>> army = welcome_paris(freed, script(2, 0, 0, 0, 1))
     >>> army.since(freed), army.force("France")
-    (['France places 2 infantry, 1 tank in liberated France'], 2 France infantry, 1 France tank)
+    (['France places 2 France infantry, 1 France tank in liberated France'], 2 France infantry, 1 France tank)
     >>> troop_bonus(freed, script(4)).count("France", unit="infantry")
     4
     >>> troop_bonus(freed, script(5))
@@ -96,16 +135,12 @@ def troop_bonus(position: Position, table: Table) -> Position:
     """
     if not first_liberation(position) or not position.holds(ALLIES, TERRITORY):
         return position
-    owner, left, placed = troops_belong_to(position), WORTH, []
-    prices = {unit: figure_of(position, owner, unit, "cost") for unit in sorted(units_that_fit(position))}
-    for unit, cost in sorted(prices.items(), key=itemgetter(1)):
-        number = table.choose(owner, unit.replace("_", " "), range(left // cost + 1))
-        if number:
-            left -= number * cost
-            position = position.with_force(TERRITORY, owner, (), **{unit: number})
-            placed.append(f"{number} {unit.replace('_', ' ')}")
-    text = f"{owner} places {', '.join(placed) or 'nothing'} in liberated France"
-    return position.noting(PLACED, troop_bonus, text, nation=owner, place=TERRITORY, amount=WORTH - left)
+    owner = troops_belong_to(position)
+    troops = free_units(position, owner, WORTH, table)
+    worth = sum(figure_of(position, owner, piece.unit, "cost") * number for piece, number in troops.items())
+    position = position.with_pieces(TERRITORY, position.force(TERRITORY).plus(troops))
+    text = f"{owner} places {troops} in liberated France"
+    return position.noting(PLACED, troop_bonus, text, nation=owner, place=TERRITORY, amount=worth)
 
 
 @replaces("alpha2.objectives.france.welcome", may_welcome, ALPHA2(187), ALPHA2(188), title="Which troops come")

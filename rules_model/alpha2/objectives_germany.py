@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_model.alpha2.objectives_when import germany_fights
+from rules_model.base import objectives_germany_italy as base_european_axis
 from rules_model.base.politics import DECLARED
 from rules_model.citation import ALPHA2
 from rules_model.condition import Condition, at_peace, at_war, controls, present
@@ -94,7 +95,14 @@ class FirstGains(Tally):
         return f"for each {what} that Germany captures in its initial attack on the Soviet Union, in that turn"
 
 
-@objective("alpha2.objectives.germany.trade", GERMANY, ALPHA2(135), ALPHA2(136), ipcs=5)
+@objective(
+    "alpha2.objectives.germany.trade",
+    GERMANY,
+    ALPHA2(135),
+    ALPHA2(136),
+    ipcs=5,
+    replaces=(base_european_axis.trade_with_russia,),
+)
 def wheat_and_oil(position: Position) -> Condition:
     """Germany keeps peace with the Soviet Union and trades with it for wheat and oil.
 
@@ -106,7 +114,14 @@ def wheat_and_oil(position: Position) -> Condition:
     return at_peace(GERMANY, USSR)
 
 
-@objective("alpha2.objectives.germany.cities", GERMANY, ALPHA2(137), ALPHA2(138), ipcs=5)
+@objective(
+    "alpha2.objectives.germany.cities",
+    GERMANY,
+    ALPHA2(137),
+    ALPHA2(138),
+    ipcs=5,
+    replaces=(base_european_axis.soviet_cities,),
+)
 def soviet_cities(position: Position) -> Tally:
     """At war with the Soviet Union, Germany is paid for each of Leningrad, Stalingrad and Moscow in Axis hands.
 
@@ -122,7 +137,9 @@ def soviet_cities(position: Position) -> Tally:
     return during(at_war(GERMANY, USSR), held(AXIS, "Novgorod", "Volgograd", "Russia"))
 
 
-@objective("alpha2.objectives.germany.egypt", GERMANY, ALPHA2(140), ipcs=5)
+@objective(
+    "alpha2.objectives.germany.egypt", GERMANY, ALPHA2(140), ipcs=5, replaces=(base_european_axis.germans_in_egypt,)
+)
 def afrika_korps(position: Position) -> Condition:
     """At war in the West, Germany has a land unit of its own in an Egypt that an Axis power holds.
 
@@ -137,7 +154,7 @@ def afrika_korps(position: Position) -> Condition:
     return germany_fights(position) & controls(AXIS, "Egypt") & present(GERMANY, 1, "land", "Egypt")
 
 
-@objective("alpha2.objectives.germany.ore", GERMANY, ALPHA2(141), ipcs=5)
+@objective("alpha2.objectives.germany.ore", GERMANY, ALPHA2(141), ipcs=5, replaces=(base_european_axis.swedish_iron,))
 def swedish_ore(position: Position) -> Condition:
     """At war in the West, Germany holds Denmark and Norway while Sweden is in Axis hands or favours no Ally.
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rules_model.alpha2.objectives_ussr import EVERY_TURN, WARSHIPS
 from rules_model.alpha2.objectives_when import italy_fights
+from rules_model.base import objectives_germany_italy as base_european_axis
 from rules_model.citation import ALPHA2
 from rules_model.condition import Condition, any_of, controls
 from rules_model.goals import clear_of, collected
@@ -18,7 +19,7 @@ FIRST, LAST = 92, 99  # the sea zones of the Mediterranean
 NORTH_AFRICA = ("Morocco", "Algeria", "Tunisia", "Libya", "Tobruk", "Alexandria")
 
 
-@objective("alpha2.objectives.italy.empire", ITALY, ALPHA2(173), ipcs=5)
+@objective("alpha2.objectives.italy.empire", ITALY, ALPHA2(173), ipcs=5, replaces=(base_european_axis.roman_empire,))
 def roman_empire(position: Position) -> Condition:
     """At war, Axis powers hold at least three of Egypt, Southern France, Greece and Gibraltar.
 
@@ -31,7 +32,7 @@ def roman_empire(position: Position) -> Condition:
     return italy_fights(position) & any_of(AXIS, 3, "Egypt", "Southern France", "Greece", "Gibraltar")
 
 
-@objective("alpha2.objectives.italy.sea", ITALY, ALPHA2(174), ipcs=5)
+@objective("alpha2.objectives.italy.sea", ITALY, ALPHA2(174), ipcs=5, replaces=(base_european_axis.mare_nostrum,))
 def mare_nostrum(position: Position) -> Condition:
     """At war, no Allied surface warship is in the Mediterranean, which is Sea Zone 92 to Sea Zone 99.
 
@@ -56,7 +57,9 @@ def enemies_of_italy(position: Position) -> Group:
     return Group("the enemy", tuple(nation for nation in members(ALLIES) if position.is_at_war(ITALY, nation)))
 
 
-@objective("alpha2.objectives.italy.africa", ITALY, ALPHA2(175, 176), ipcs=5)
+@objective(
+    "alpha2.objectives.italy.africa", ITALY, ALPHA2(175, 176), ipcs=5, replaces=(base_european_axis.north_africa,)
+)
 def north_africa(position: Position) -> Condition:
     """At war, Axis powers hold Morocco, Algeria, Tunisia, Libya, Tobruk and Alexandria, all six.
 

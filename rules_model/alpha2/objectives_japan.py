@@ -6,6 +6,7 @@ What a war with the West pays; what peace pays stands in the chapter on the Sovi
 from __future__ import annotations
 
 from rules_model.alpha2.objectives_when import japan_fights
+from rules_model.base import objectives_japan as base_japan
 from rules_model.citation import ALPHA2
 from rules_model.condition import Condition, any_of, controls
 from rules_model.goals import during, held
@@ -32,7 +33,7 @@ CONTROLLER = question(
 )
 
 
-@objective("alpha2.objectives.japan.islands", JAPAN, ALPHA2(157), ipcs=5)
+@objective("alpha2.objectives.japan.islands", JAPAN, ALPHA2(157), ipcs=5, replaces=(base_japan.outer_perimeter,))
 def island_perimeter(position: Position) -> Condition:
     """At war with the West, Axis powers hold at least five of seven islands.
 
@@ -47,7 +48,7 @@ def island_perimeter(position: Position) -> Condition:
     return japan_fights(position) & any_of(AXIS, 5, *PERIMETER)
 
 
-@objective("alpha2.objectives.japan.power-centres", JAPAN, ALPHA2(158), ipcs=5)
+@objective("alpha2.objectives.japan.power-centres", JAPAN, ALPHA2(158), ipcs=5, replaces=(base_japan.power_centres,))
 def power_centres(position: Position) -> Tally:
     """At war with the West, Japan is paid for each of Honolulu, Sydney, Calcutta and the Western United States.
 
@@ -66,7 +67,7 @@ def power_centres(position: Position) -> Tally:
     return during(japan_fights(position), held(JAPAN if own(position) else AXIS, *POWER_CENTRES))
 
 
-@objective("alpha2.objectives.japan.east-indies", JAPAN, ALPHA2(159), ipcs=5)
+@objective("alpha2.objectives.japan.east-indies", JAPAN, ALPHA2(159), ipcs=5, replaces=(base_japan.east_indies,))
 def east_indies(position: Position) -> Condition:
     """At war with the West, Japan holds Sumatra, Java, Borneo and Celebes, all four.
 

@@ -6,6 +6,7 @@ What the war in Europe pays every turn; what pays once stands in the chapter bef
 from __future__ import annotations
 
 from rules_model.alpha2.objectives_when import ussr_fights
+from rules_model.base import objectives_soviet as base_soviet
 from rules_model.citation import ALPHA2
 from rules_model.condition import Condition, controls
 from rules_model.goals import clear_of, collected, during, held
@@ -42,7 +43,7 @@ WARSHIPS = question(
 )
 
 
-@objective("alpha2.objectives.ussr.german-land", USSR, ALPHA2(146), ipcs=3)
+@objective("alpha2.objectives.ussr.german-land", USSR, ALPHA2(146), ipcs=3, replaces=(base_soviet.spread_of_communism,))
 def german_land(position: Position) -> Tally:
     """At war in Europe, the Soviet Union is paid for each originally German territory that it holds.
 
@@ -57,7 +58,7 @@ def german_land(position: Position) -> Tally:
     return during(ussr_fights(position), held(USSR, *position.map.originally(GERMANY)))
 
 
-@objective("alpha2.objectives.ussr.convoy", USSR, ALPHA2(147), ipcs=5)
+@objective("alpha2.objectives.ussr.convoy", USSR, ALPHA2(147), ipcs=5, replaces=(base_soviet.northern_supplies,))
 def northern_convoy(position: Position) -> Condition:
     """At war in Europe, the Soviet Union holds Archangel and no Axis warship is in Sea Zone 125.
 

@@ -5,9 +5,12 @@ Every list of objectives stands under a heading that names a war; outside that w
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules_model.alpha2.objectives import WESTERN_ALLIES
+from rules_model.base.objectives import objectives_of
 from rules_model.citation import ALPHA2
-from rules_model.clause import clause
+from rules_model.clause import Body, Clause, clause, modifies
 from rules_model.condition import Condition, Every, at_war
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
@@ -22,6 +25,7 @@ from rules_model.world.nation import (
     UNITED_KINGDOM,
     USA,
     USSR,
+    Nation,
     Who,
 )
 from rules_model.world.position import Position
@@ -76,6 +80,23 @@ def count_here(position: Position) -> Verdict:
     if BOTH_MAPS - played:
         return refuse(count_here, "these are the objectives of the Global game, played on both maps")
     return allow(count_here)
+
+
+@modifies("alpha2.objectives.list", objectives_of, ALPHA2(133), title="A list for the Global game")
+def objectives_here(
+    before: Body[[Nation], tuple[Clause[[], Any], ...]], position: Position, nation: Nation
+) -> tuple[Clause[[], Any], ...]:
+    """Each power has the objectives of this list; where only one of the two maps is played, nobody has any.
+
+    >>> [len(objectives_of(START, nation)) for nation in (GERMANY, USSR, JAPAN, UK, UK_PACIFIC)]
+    [6, 4, 5, 2, 1]
+    >>> [len(objectives_of(START, nation)) for nation in (ANZAC, ITALY, USA, CHINA, FRANCE)]
+    [2, 3, 5, 1, 1]
+    >>> half = {name: place for name, place in MAP.places.items() if place.half == "Europe"}
+    >>> objectives_of(Position(RULES, type(MAP)("Europe 1940", half)), GERMANY)
+    ()
+    """
+    return before(position, nation) if count_here(position) else ()
 
 
 @clause("alpha2.objectives.germany.when", ALPHA2(139), title="Germany's war in the West")

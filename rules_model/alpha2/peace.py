@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_model.base.convoyed import RUN_ENDS, may_end_loaded, on_the_run
+from rules_model.base.editions import FIRST as FIRST  # the examples ask the first edition as well
+from rules_model.base.editions import SOVIET_MAPS as SOVIET_MAPS
 from rules_model.base.grounds import AMERICAN, CANADIAN, ISLANDS, NORTH_AMERICA, american_grounds
 from rules_model.base.neutral_powers import is_neutral
 from rules_model.base.neutral_powers import may_enter_in_peace as may_enter_in_peace  # the examples march
@@ -64,8 +66,9 @@ def soviet_by_map(before: Body[[Nation, str], bool], position: Position, nation:
     (True, False)
     >>> may_enter_in_peace(east, USSR, "Manchuria").allowed, may_enter_in_peace(east, USSR, "Northwest Persia").reason
     (True, 'Soviet Union is a neutral power')
-    >>> is_neutral(BASE_START.at_war(USSR, JAPAN), USSR, "Europe")
-    True
+    >>> base = BASE_START.at_war(USSR, JAPAN)
+    >>> is_neutral(base, USSR, "Europe"), is_neutral(base.reads(SOVIET_MAPS, FIRST), USSR, "Europe")
+    (True, False)
     """
     if nation != USSR:
         return before(position, nation, half)

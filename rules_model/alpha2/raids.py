@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules_model.base.battlefields import bombing_raid, shot_down
 from rules_model.base.casualties import losing
 from rules_model.base.facilities import AIR_BASE, NAVAL_BASE, known_kind
-from rules_model.base.raid_orders import damage_facility, may_bomb, spread_bombers
+from rules_model.base.raid_orders import RAIDED, bombers_through, damage_facility, may_bomb, spread_bombers
 from rules_model.base.raids import (
     Raid,
     air_battle,
@@ -20,6 +21,7 @@ from rules_model.base.raids import (
     guns_fire,
     interceptor_fire,
 )
+from rules_model.base.sides import interceptors, raiders
 from rules_model.base.units import fighter
 from rules_model.citation import ALPHA2
 from rules_model.clause import Body, clause, modifies, replaces
@@ -216,33 +218,33 @@ def bombs(position: Position, bombers: Force, table: Table) -> int:
     return sum(max(best, default=()))
 
 
-@clause("alpha2.raids.raid", ALPHA2(211), ALPHA2(213), ALPHA2(214))
-def bombing_raid(position: Position, raid: Raid, table: Table) -> Position:
+@replaces("alpha2.raids.raid", bombing_raid, ALPHA2(211), ALPHA2(213), ALPHA2(214), title="A whole raid")
+def raid_in_order(position: Position, place: str, attacker: Nation, table: Table) -> Position:
     """A raid MUST run in this order: the fight in the air, targets, the targets' guns, and at last the bombs.
 
-    >>> base = START.with_facility("United Kingdom", "air_base").with_facility("United Kingdom", "major_factory")
-    >>> raid = Raid("United Kingdom", Force.of(GERMANY, strategic_bomber=2, fighter=1), Force.of(UK, fighter=1))
-    >>> over = base.with_pieces("United Kingdom", raid.attackers.plus(raid.interceptors))
-    >>> bombing_raid(over, raid, script(2, 3, 1, 3, "air_base", "major_factory", 2, 1, 4)).since(over)
-    ['1 UK Europe fighter is shot down', '1 Germany strategic bomber is shot down',
-     'the air base in United Kingdom takes 6 damage markers']
+    >>> base = START.at_war(ITALY, UK).with_facility("Malta", "air_base").with_facility("Malta", "naval_base")
+    >>> over = base.with_force("Malta", ITALY, {"raiding"}, strategic_bomber=2, fighter=1)
+    >>> met = over.with_force("Malta", UK, {"intercepting"}, fighter=1)
+    >>> bombing_raid(met, "Malta", ITALY, script(2, 3, 1, 3, "air_base", "naval_base", 2, 1, 4)).since(met)
+    ['1 UK Europe fighter (intercepting) shot down', '1 Italy strategic bomber (raiding) shot down',
+     'the air base in Malta takes 6 damage markers']
+    >>> lone = START.at_war(ITALY, UK).with_facility("Malta", "air_base")
+    >>> lone = lone.with_force("Malta", ITALY, {"raiding"}, tactical_bomber=1)
+    >>> risen = lone.with_force("Malta", UK, {"intercepting"}, fighter=1)
+    >>> bombing_raid(risen, "Malta", ITALY, seeded(7)).since(risen)
+    ['1 Italy tactical bomber (raiding) shot down', 'no bomb falls on Malta']
     """
+    raid = Raid(place, raiders(position, place, attacker), interceptors(position, place, attacker))
     left = air_battle(position, raid, table)
-    position = shot_down(position, raid.place, raid.interceptors, left.interceptors)
-    position = shot_down(position, raid.place, raid.attackers, left.attackers)
-    assigned = spread_bombers(position, raid.place, left.bombers, table).items()
-    survivors = [(kind, against, guns_fire(position, raid.place, kind, against, table)) for kind, against in assigned]
-    for _, against, through in survivors:
-        position = shot_down(position, raid.place, against, through)
-    for kind, through in ((kind, through) for kind, _, through in survivors if through):
-        position = damage_facility(position, raid.place, kind, bombs_fall(position, through, table), raid.attacker)
+    position = shot_down(position, place, raid.interceptors.minus(left.interceptors))
+    position = shot_down(position, place, raid.attackers.minus(left.attackers))
+    assigned = spread_bombers(position, place, bombers_through(position, left), table)
+    through = {kind: guns_fire(position, place, kind, against, table) for kind, against in assigned.items()}
+    for kind, against in assigned.items():
+        position = shot_down(position, place, against.minus(through[kind]))
+    bombing = {kind: bombers for kind, bombers in through.items() if bombers}
+    for kind, bombers in bombing.items():
+        position = damage_facility(position, place, kind, bombs_fall(position, bombers, table), attacker)
+    if not bombing:
+        return position.noting(RAIDED, raid_in_order, f"no bomb falls on {place}", nation=attacker, place=place)
     return position
-
-
-def shot_down(position: Position, place: str, before: Force, after: Force) -> Position:
-    """The position without the aircraft that are no longer in a force."""
-    lost = before.minus(after)
-    if not lost:
-        return position
-    text = f"{lost} {'is' if lost.count() == 1 else 'are'} shot down"
-    return position.without(place, lost).noting("shot down", bombing_raid, text, place=place, amount=lost.count())

@@ -12,7 +12,13 @@ RULESET = RuleSet(
     id="alpha2",
     title="Alpha +2",
     package="rules_model.alpha2",
-    drops=("g40.objectives.",),  # line 133 heads a list of its own, complete for every power
+    drops=(  # line 133 heads a list of its own, complete for every power, and these have no place in it
+        "g40.objectives.germany.caucasus",
+        "g40.objectives.germany.oil",
+        "g40.objectives.italy.oil",
+        "g40.objectives.usa.france",
+        "g40.setup.power",  # each power has a setup of its own here
+    ),
     chapters=(
         "start",
         "setup",

@@ -114,7 +114,9 @@ def zones_served(position: Position, place: str) -> frozenset[str]:
 
 def repair_yards(position: Position, nation: Nation, zone: str) -> tuple[str, ...]:
     """The places whose naval base works, may be used by the nation and serves a sea zone."""
-    ports = [place for place in sorted(position.map.neighbours(zone)) if position.facilities_in(place, NAVAL_BASE)]
+    here = position.map.name_of(zone)
+    ports = [one for one in sorted(position.facilities) if position.facilities_in(one, NAVAL_BASE)]
+    ports = [one for one in ports if here in zones_served(position, one)]
     return tuple(
         place
         for place in ports

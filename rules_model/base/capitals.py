@@ -12,6 +12,7 @@ from rules_model.base.sequence import this_turn
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
+from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
 from rules_model.world.nation import FRANCE, JAPAN, UK, UK_PACIFIC, UNITED_KINGDOM, Nation
@@ -191,3 +192,32 @@ def welcome(position: Position, nation: Nation, units: Force) -> Position:
         raise ValueError(verdict.reason)
     placed = position.with_pieces(PARIS, position.force(PARIS).plus(units))
     return placed.noting(WELCOMED, welcome, f"{nation} places {units} in Paris", nation=nation, place=PARIS)
+
+
+@clause("g40.capital.paris-welcome", G40_RULES(282), title="Who chooses the free units")
+def welcome_paris(position: Position, table: Table) -> Position:
+    """As soon as Paris is free for the first time, whoever then controls it chooses its free units, or none.
+
+    >>> freed = START.noting("liberated", None, "", nation=USA, other=FRANCE, place="France")
+    >>> joy = welcome_paris(freed, script(2, 0, 0, 0, 1))
+    >>> joy.since(freed)
+    ['France places 2 France infantry, 1 France tank in Paris']
+    >>> welcome_paris(joy, script()) == joy, welcome_paris(START, script()) == START
+    (True, True)
+    """
+    nation = position.holder(PARIS)
+    if not may_welcome(position, nation, Force()):
+        return position
+    return welcome(position, nation, free_units(position, nation, FREE_UNITS, table))
+
+
+def free_units(position: Position, nation: Nation, ipcs: int, table: Table) -> Force:
+    """Land and air units worth so many IPCs at most, of the nation's choice: the cheapest unit is asked about first."""
+    chosen: dict[str, int] = {}
+    costs = {unit: price(position, nation, unit) for unit in position.rules.unit_names - position.rules.units_of("sea")}
+    for unit, cost in sorted(costs.items(), key=lambda one: (one[1], one[0])):
+        number = table.choose(nation, unit.replace("_", " "), range(ipcs // cost + 1))
+        ipcs -= number * cost
+        if number:
+            chosen[unit] = number
+    return Force.of(nation, (), **chosen)

@@ -6,6 +6,7 @@ When land changes hands, and what changes hands with it.
 from __future__ import annotations
 
 from rules_model.base.capitals import freed_powers, plunder
+from rules_model.base.editions import FIRST, GUNS_FALL
 from rules_model.base.facilities import known_kind, most_damage
 from rules_model.base.landing import refuges
 from rules_model.base.liberation import comes_to, may_take_over, return_land
@@ -121,7 +122,7 @@ def facility_taken(position: Position, facility: Facility) -> Facility:
     return Facility(MINOR, min(facility.damage, most))
 
 
-@clause("g40.capture.guns", G40_RULES(255), title="Captured guns are gone")
+@clause("g40.capture.guns", G40_RULES(230), G40_RULES(255), title="Captured guns are gone")
 def guns_removed(position: Position, nation: Nation, place: str) -> Force:
     """The loser's anti-aircraft pieces MUST be removed when the territory falls.
 
@@ -130,7 +131,15 @@ def guns_removed(position: Position, nation: Nation, place: str) -> Force:
     2 UK Europe aa artillery
     >>> guns_removed(war.with_force("Egypt", ITALY, aa_artillery=1), ITALY, "Egypt").count()
     2
+
+    In the first edition the captor kept them.
+
+    >>> first = war.reads(GUNS_FALL, FIRST)
+    >>> guns_removed(first, ITALY, "Egypt"), take(first, ITALY, "Egypt").force("Egypt")
+    (nothing, 2 Italy aa artillery, 1 Italy tank)
     """
+    if position.reading(GUNS_FALL) == FIRST:
+        return Force()
     return defenders(position, nation, place).only(unit=GUNS)
 
 
@@ -180,7 +189,10 @@ def take(position: Position, nation: Nation, place: str) -> Position:
         raise ValueError(verdict.reason)
     loser, heir = position.holder(spot), comes_to(position, nation, spot)
     kept = [facility_taken(position, one) for one in position.facilities_in(spot)]
-    after = position.without(spot, guns_removed(position, nation, spot)).held(heir, spot).with_facilities(spot, kept)
+    after = position.without(spot, guns_removed(position, nation, spot))
+    left = defenders(after, nation, spot)
+    after = after.with_pieces(spot, after.force(spot).replacing(left, left.under(nation)))
+    after = after.held(heir, spot).with_facilities(spot, kept)
     if heir == nation:
         after = after.noting(CAPTURED, take, f"{nation} captures {spot}", nation=nation, other=loser, place=spot)
     else:

@@ -6,6 +6,7 @@ Enemy ships and carrier aircraft in a convoy zone cost the owner of the coast pa
 from __future__ import annotations
 
 from rules_model.base.carriers import ABOARD, CARRIER, SCRAMBLED, TRAPPED
+from rules_model.base.china import suffers_convoy_loss
 from rules_model.base.units import AIR
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
@@ -13,7 +14,7 @@ from rules_model.profiles import profile_of
 from rules_model.question import question
 from rules_model.table import Table
 from rules_model.world.force import Force, Piece
-from rules_model.world.nation import CHINA, Nation
+from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
 AIRCRAFT_DICE = 2
@@ -92,7 +93,7 @@ def coast(position: Position, zone: str, victim: Nation) -> tuple[str, ...]:
     >>> coast(START.held(CHINA, "Kwangtung"), "Sea Zone 20", CHINA)
     ()
     """
-    if victim == CHINA:
+    if not suffers_convoy_loss(position, victim):
         return ()
     return tuple(place for place in sorted(position.map.neighbours(zone)) if position.holder(place) == victim)
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from rules_model.base.capitals import may_collect
 from rules_model.base.convoys import convoy_losses
+from rules_model.base.editions import FIRST, TWO_TERRITORIES
 from rules_model.base.liberation import settle_freed_land
+from rules_model.base.objectives import COLLECTING, collect_objectives, objectives_of
 from rules_model.base.turn import Phase, is_phase
-from rules_model.book import BOOK
 from rules_model.citation import G40_RULES
-from rules_model.clause import Clause, clause
-from rules_model.objective import Reward, collects, pays
+from rules_model.clause import clause
+from rules_model.objective import pays
 from rules_model.question import question
-from rules_model.ruleset import Rules
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.nation import (
@@ -36,8 +36,8 @@ from rules_model.world.position import Position
 STARTING_CASH = {
     GERMANY: 30, USSR: 37, JAPAN: 26, USA: 52, CHINA: 12, UK: 28, UK_PACIFIC: 17, ITALY: 10, ANZAC: 10, FRANCE: 19,
 }  # fmt: skip
-COLLECTING = "collect income"  # when an objective pays
 COLLECTED = "collected"  # kind of event
+FIRST_EDITION = {UK: 29, UK_PACIFIC: 16}
 
 TURN_END = question(
     "g40.income.turn-end",
@@ -57,15 +57,21 @@ TURN_END = question(
 def starting_cash(position: Position, nation: Nation) -> int:
     """Each economy begins with as many IPCs as its land pays at the start.
 
-    In the first edition UK Europe had 29 and UK Pacific 16.
-
     >>> [starting_cash(EMPTY, nation) for nation in (GERMANY, USSR, JAPAN, USA, CHINA)]
     [30, 37, 26, 52, 12]
     >>> [starting_cash(EMPTY, nation) for nation in (UK, UK_PACIFIC, ITALY, ANZAC, FRANCE)]
     [28, 17, 10, 10, 19]
     >>> starting_cash(EMPTY, DUTCH), all(starting_cash(START, one) == land_income(START, one) for one in STARTING_CASH)
     (0, True)
+
+    In the first edition West India and British Columbia paid the other purse.
+
+    >>> first = EMPTY.reads(TWO_TERRITORIES, FIRST)
+    >>> starting_cash(first, UK), starting_cash(first, UK_PACIFIC), starting_cash(first, ANZAC)
+    (29, 16, 10)
     """
+    if position.reading(TWO_TERRITORIES) == FIRST and nation in FIRST_EDITION:
+        return FIRST_EDITION[nation]
     return STARTING_CASH.get(nation, 0)
 
 
@@ -77,6 +83,9 @@ def economy_of(position: Position, place: str) -> Nation:
 
     >>> economy_of(EMPTY, "West India"), economy_of(EMPTY, "British Columbia")
     (UK Pacific, UK Europe)
+    >>> first = EMPTY.reads(TWO_TERRITORIES, FIRST)
+    >>> economy_of(first, "West India"), economy_of(first, "British Columbia")
+    (UK Europe, UK Pacific)
     >>> economy_of(EMPTY, "Ethiopia")
     Traceback (most recent call last):
     ValueError: Ethiopia is not originally British
@@ -84,6 +93,8 @@ def economy_of(position: Position, place: str) -> Nation:
     owner = position.map.owner(place)
     if owner not in UNITED_KINGDOM.nations:
         raise ValueError(f"{place} is not originally British")
+    if position.reading(TWO_TERRITORIES) == FIRST:
+        return UK_PACIFIC if position.map.half(place) == "Pacific" else UK
     return owner
 
 
@@ -109,26 +120,10 @@ def bonuses(position: Position, nation: Nation) -> dict[str, int]:
     {}
     """
     found: dict[str, int] = {}
-    for goal in objectives(position, nation):
-        if pays(position, goal):
+    for goal in objectives_of(position, nation):
+        if goal.details.when == COLLECTING and pays(position, goal):
             found[goal.id] = pays(position, goal)
     return found
-
-
-def objectives(position: Position, nation: Nation) -> tuple[Clause[[], object], ...]:
-    """The objectives of a nation that are in force and pay when it collects income."""
-    rules = position.rules
-    assert isinstance(rules, Rules)
-    for ruleset in rules.rulesets:
-        ruleset.load()
-    return tuple(
-        goal
-        for goal in BOOK.clauses.values()
-        if isinstance(goal.details, Reward)
-        and (goal.details.nation, goal.details.when) == (nation, COLLECTING)
-        and rules.in_force(goal)
-        and not any(goal in other.replaces for other in rules.amending(goal))
-    )
 
 
 @clause("g40.income.time", G40_RULES(3), G40_RULES(329), title="When income is collected")
@@ -195,6 +190,5 @@ def collect(position: Position, nation: Nation, table: Table) -> Position:
     income = max(0, income)
     after = after.with_cash(nation, after.cash(nation) + income)
     after = after.noting(COLLECTED, collect, f"{nation} collects {income} IPCs", nation=nation, amount=income)
-    for goal in objectives(after, nation):
-        after = collects(after, goal)
+    after = collect_objectives(after, nation)
     return settle_freed_land(after, nation)

@@ -7,6 +7,7 @@ The log remembers who freed what ("liberated", the other nation: for whom).
 from __future__ import annotations
 
 from rules_model.advantage import lost_capital
+from rules_model.base.nations import british_economy
 from rules_model.base.sequence import TAKEN, this_turn
 from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
@@ -105,6 +106,8 @@ def comes_to(position: Position, taker: Nation, place: str) -> Nation:
     owner = position.map.owner(place)
     if not owner.friendly(taker):
         return taker
+    if owner in UNITED_KINGDOM.nations:
+        return british_economy(position, place)
     if owner == CHINA and position.reading(CHINA_STANDS) == "territory" and not position.held_by(CHINA):
         return taker
     return owner

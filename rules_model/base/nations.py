@@ -5,9 +5,10 @@ Who plays when, what each power starts with, and where its capital lies.
 
 from __future__ import annotations
 
+from rules_model.base.editions import FIRST, SECOND, TWO_TERRITORIES
 from rules_model.base.sequence import turn_order as first_to_last
 from rules_model.base.turn import share_a_turn
-from rules_model.citation import G40_NATIONS
+from rules_model.citation import G40_NATIONS, G40_RULES
 from rules_model.clause import clause
 from rules_model.world.nation import (
     ANZAC,
@@ -38,6 +39,7 @@ STARTING_IPCS = {
     ANZAC: 10,
     FRANCE: 19,
 }
+FIRST_EDITION = {UK: 29, UK_PACIFIC: 16}
 WEST_INDIA, WESTERN_CANADA = "West India", "British Columbia"
 
 
@@ -54,7 +56,7 @@ def turn_order(position: Position) -> tuple[tuple[Nation, ...], ...]:
     return tuple(tuple(one for one in STARTING_IPCS if share_a_turn(position, one, first)) for first in order)
 
 
-@clause("g40.nations.starting-income", G40_NATIONS(2, 11))
+@clause("g40.nations.starting-income", G40_NATIONS(2, 11), G40_RULES(331))
 def starting_income(position: Position, nation: Nation) -> int:
     """Each power starts with as many IPCs as the land that it holds at the start is worth.
 
@@ -62,7 +64,12 @@ def starting_income(position: Position, nation: Nation) -> int:
     (30, 30)
     >>> starting_income(START, UK), starting_income(START, UK_PACIFIC), starting_income(START, DUTCH)
     (28, 17, 0)
+    >>> first = START.reads(TWO_TERRITORIES, FIRST)
+    >>> starting_income(first, UK), starting_income(first, UK_PACIFIC), starting_income(first, USA)
+    (29, 16, 52)
     """
+    if position.reading(TWO_TERRITORIES) == FIRST and nation in FIRST_EDITION:
+        return FIRST_EDITION[nation]
     return STARTING_IPCS.get(nation, 0)
 
 
@@ -94,7 +101,7 @@ def capitals(position: Position, nation: Nation) -> tuple[str, ...]:
     return position.seats(nation)
 
 
-@clause("g40.nations.british-land", G40_NATIONS(7), G40_NATIONS(8), title="Two British economies")
+@clause("g40.nations.british-land", G40_NATIONS(7), G40_NATIONS(8), G40_RULES(332), title="Two British economies")
 def british_economy(position: Position, place: str) -> Nation:
     """British land on the Pacific map and West India belong to UK Pacific, the rest and western Canada to UK Europe.
 
@@ -106,11 +113,14 @@ def british_economy(position: Position, place: str) -> Nation:
     (UK Pacific, UK Europe)
     >>> british_economy(START, "West India"), british_economy(START, "British Columbia")
     (UK Pacific, UK Europe)
+    >>> first = START.reads(TWO_TERRITORIES, FIRST)
+    >>> british_economy(first, "West India"), british_economy(first, "British Columbia")
+    (UK Europe, UK Pacific)
     >>> british_economy(START, "Germany")
     nobody
     """
     if position.map.owner(place) not in UNITED_KINGDOM.nations:
         return NOBODY
-    exceptions = {WEST_INDIA: UK_PACIFIC, WESTERN_CANADA: UK}
+    exceptions = {WEST_INDIA: UK_PACIFIC, WESTERN_CANADA: UK} if position.reading(TWO_TERRITORIES) == SECOND else {}
     by_half = UK_PACIFIC if position.map.half(place) == "Pacific" else UK
     return exceptions.get(position.map.name_of(place), by_half)

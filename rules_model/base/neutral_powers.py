@@ -6,6 +6,8 @@ What a power may not do, and what nobody may do to it, while it has no war.
 from __future__ import annotations
 
 from rules_model.base.dutch import may_stand_on_dutch
+from rules_model.base.editions import FIRST as FIRST  # an example asks the first edition
+from rules_model.base.editions import SECOND, SOVIET_MAPS
 from rules_model.base.pacific_peace import needed_wars
 from rules_model.citation import G40_LEFT, G40_NATIONS, G40_RULES
 from rules_model.clause import clause
@@ -64,8 +66,13 @@ def is_neutral(position: Position, nation: Nation, half: str) -> bool:
     >>> east = START.at_war(USSR, JAPAN)
     >>> is_neutral(east, USSR, "Pacific"), is_neutral(east, USSR, "Europe")
     (False, True)
+
+    Before Alpha +2 the Soviet Union was like any other power.
+
+    >>> is_neutral(east.reads(SOVIET_MAPS, FIRST), USSR, "Europe"), is_neutral(east, USA, "Europe")
+    (False, True)
     """
-    if nation == USSR:
+    if nation == USSR and position.reading(SOVIET_MAPS) == SECOND:
         return not position.is_at_war(USSR, JAPAN if half == "Pacific" else EUROPEAN_AXIS)
     return nation.side is not NEUTRAL and nation != DUTCH and not position.is_at_war(nation)
 

@@ -7,48 +7,32 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_model.base import objectives_america as america
-from rules_model.base import objectives_germany_italy as european_axis
-from rules_model.base import objectives_japan as japan
-from rules_model.base import objectives_soviet as soviet
-from rules_model.base import objectives_west as west
+from rules_model.base import objectives_america as objectives_america  # imported, so that they are in the book
+from rules_model.base import objectives_germany_italy as objectives_germany_italy
+from rules_model.base import objectives_japan as objectives_japan
+from rules_model.base import objectives_soviet as objectives_soviet
+from rules_model.base import objectives_west as objectives_west
 from rules_model.base.turn import Phase, is_phase
+from rules_model.book import BOOK
 from rules_model.citation import G40_OBJECTIVES, G40_RULES
 from rules_model.clause import Clause, clause
-from rules_model.objective import collects
+from rules_model.objective import Reward, collects, standing
+from rules_model.ruleset import Rules
 from rules_model.world.nation import ANZAC, CHINA, FRANCE, GERMANY, ITALY, JAPAN, UK, UK_PACIFIC, USA, USSR, Nation
 from rules_model.world.position import Position
 
-OBJECTIVES: dict[Nation, tuple[Clause[[], Any], ...]] = {
-    GERMANY: (
-        european_axis.trade_with_russia,
-        european_axis.soviet_cities,
-        european_axis.caucasus,
-        european_axis.germans_in_egypt,
-        european_axis.swedish_iron,
-        european_axis.german_oil,
-    ),
-    USSR: (soviet.northern_supplies, soviet.spread_of_communism, soviet.berlin),
-    JAPAN: (japan.trade_with_america, japan.outer_perimeter, japan.power_centres, japan.east_indies),
-    USA: (
-        america.homeland,
-        america.outposts,
-        america.central_america,
-        america.philippines,
-        america.americans_in_france,
-    ),
-    CHINA: (west.road_open,),
-    UK: (west.empire,),
-    UK_PACIFIC: (west.kwangtung_and_malaya,),
-    ITALY: (
-        european_axis.mare_nostrum,
-        european_axis.roman_empire,
-        european_axis.north_africa,
-        european_axis.italian_oil,
-    ),
-    ANZAC: (west.malaya_and_home, west.northern_islands),
-    FRANCE: (west.liberation,),
-}
+POWERS = (GERMANY, USSR, JAPAN, USA, CHINA, UK, UK_PACIFIC, ITALY, ANZAC, FRANCE)  # those that have objectives
+COLLECTING = "collect income"  # when an objective pays
+
+
+def every_objective(position: Position) -> tuple[Clause[[], Any], ...]:
+    """The objectives that are in force, in the order of the book."""
+    rules = position.rules
+    assert isinstance(rules, Rules)
+    for ruleset in rules.rulesets:
+        ruleset.load()
+    goals = [one for one in BOOK.clauses.values() if isinstance(one.details, Reward) and rules.in_force(one)]
+    return tuple(one for one in goals if standing(position, one) is one)
 
 
 @clause("g40.objectives.list", G40_RULES(336), G40_OBJECTIVES(2, 32), title="The objectives of a power")
@@ -60,10 +44,10 @@ def objectives_of(position: Position, nation: Nation) -> tuple[Clause[[], Any], 
 
     >>> len(objectives_of(START, GERMANY)), objectives_of(START, CHINA), objectives_of(START, DUTCH)
     (6, (clause g40.objectives.china.burma-road,), ())
-    >>> sum(len(objectives_of(START, nation)) for nation in OBJECTIVES)
+    >>> sum(len(objectives_of(START, nation)) for nation in POWERS)
     28
     """
-    return OBJECTIVES.get(nation, ())
+    return tuple(goal for goal in every_objective(position) if goal.details.nation == nation)
 
 
 @clause("g40.objectives.collect", G40_RULES(336), G40_RULES(350), title="Objectives are collected")
@@ -80,6 +64,6 @@ def collect_objectives(position: Position, nation: Nation) -> Position:
     if not is_phase(position, nation, Phase.COLLECT_INCOME):
         return position
     for goal in objectives_of(position, nation):
-        if goal.details.when == "collect income":
+        if goal.details.when == COLLECTING:
             position = collects(position, goal)
     return position

@@ -6,6 +6,7 @@ What is bought lies in the mobilization zone: tokens named "bought" and the thin
 
 from __future__ import annotations
 
+from rules_model.base.america import upgrade_price
 from rules_model.base.china import may_buy
 from rules_model.base.turn import Phase, is_phase, phases
 from rules_model.citation import G40_FACILITIES, G40_LEFT, G40_RULES
@@ -13,7 +14,7 @@ from rules_model.clause import clause
 from rules_model.profiles import figure_of
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.names import UnknownName
-from rules_model.world.nation import CHINA, Nation
+from rules_model.world.nation import CHINA, USA, Nation
 from rules_model.world.position import Position
 
 UPGRADE = "upgrade"  # of a minor factory to a major one
@@ -60,7 +61,9 @@ def facility_price(position: Position, kind: str) -> int:
 
 
 def price(position: Position, nation: Nation, item: str) -> int:
-    """IPCs for one unit, facility or upgrade."""
+    """IPCs for one unit, facility or upgrade; only the American mainland has land for an American upgrade."""
+    if item == UPGRADE and nation == USA:
+        return upgrade_price(position)
     known = item in position.rules.unit_names
     return unit_price(position, nation, item) if known else facility_price(position, item)
 
@@ -125,8 +128,7 @@ def buy(position: Position, nation: Nation, item: str, number: int = 1) -> Posit
     """
     if number < 1:
         raise ValueError(f"{nation} cannot buy {number} {item}")
-    chinese = may_buy(position, item)
-    if nation == CHINA and not chinese:
+    if nation == CHINA and not (chinese := may_buy(position, "major_factory" if item == UPGRADE else item)):
         raise ValueError(chinese.reason)
     cost = number * price(position, nation, item)
     verdict = may_spend(position, nation, cost)

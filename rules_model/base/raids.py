@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from rules_model.base.casualties import losing
+from rules_model.base.editions import BOMB_BONUS, FIRST
 from rules_model.base.facilities import known_kind
 from rules_model.base.sides import losing_together
 from rules_model.citation import G40_RULES
@@ -125,15 +126,19 @@ def guns_fire(position: Position, place: str, kind: str, bombers: Force, table: 
 def bombs_fall(position: Position, bombers: Force, table: Table) -> int:
     """A strategic bomber deals the roll of a die plus 2, a tactical bomber that of a die, all added up for the target.
 
-    The first edition added nothing.
-
     >>> bombs_fall(EMPTY, Force.of(GERMANY, strategic_bomber=1), script(4))
     6
     >>> bombs_fall(EMPTY, Force.of(GERMANY, tactical_bomber=2), script(4, 1))
     5
+
+    The first edition added nothing.
+
+    >>> bombs_fall(EMPTY.reads(BOMB_BONUS, FIRST), Force.of(GERMANY, strategic_bomber=1), script(4))
+    4
     """
     dealt = 0
     for piece, number in bombers.items():
         row = profile_of(position, piece.nation, piece.unit)
-        dealt += table.total(row.raid_dice * number) + row.raid_bonus * number
+        bonus = 0 if position.reading(BOMB_BONUS) == FIRST else row.raid_bonus
+        dealt += table.total(row.raid_dice * number) + bonus * number
     return dealt

@@ -6,6 +6,8 @@ Facilities that were bought are set on the board when new units are, each where 
 from __future__ import annotations
 
 from rules_model.base.bases import may_hold
+from rules_model.base.editions import FIRST as FIRST  # the examples build abroad
+from rules_model.base.editions import LARGE_ABROAD, SECOND
 from rules_model.base.facilities import NAVAL_BASE, known_kind
 from rules_model.base.purchase import UPGRADE, waiting
 from rules_model.base.repair import MINOR, may_upgrade, standing, swapped
@@ -66,8 +68,13 @@ def may_be_major(position: Position, nation: Nation, place: str) -> Verdict:
     refused by g40.mobilise.home-land: Russia is not originally of Germany
     >>> may_be_major(conquest, USSR, "Russia"), may_be_major(conquest.held(USSR, "Russia"), USSR, "Russia")
     (refused by g40.mobilise.home-land: Germany holds Russia, allowed by g40.mobilise.home-land)
+
+    Before Alpha +2 it could stand abroad.
+
+    >>> may_be_major(conquest.reads(LARGE_ABROAD, FIRST), GERMANY, "Russia")
+    allowed by g40.mobilise.home-land
     """
-    if position.map.owner(place) != nation:
+    if position.map.owner(place) != nation and position.reading(LARGE_ABROAD) == SECOND:
         return refuse(may_be_major, f"{position.map.name_of(place)} is not originally of {nation}")
     if position.holder(place) != nation:
         return refuse(may_be_major, f"{position.holder(place)} holds {position.map.name_of(place)}")

@@ -49,6 +49,7 @@ RULESET = RuleSet(
     package="rules_model.base",
     chapters=(
         "start",
+        "editions",
         "nations",
         "units",
         "facilities",

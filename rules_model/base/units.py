@@ -7,14 +7,14 @@ An amendment changes a row, and whoever asks for the row meets the change.
 
 from __future__ import annotations
 
+from rules_model.base.editions import gun_price
 from rules_model.citation import G40_RULES, G40_UNITS
 from rules_model.clause import clause
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 from rules_model.world.profile import Profile
 
-#: Where a piece belongs, as the rows below say it.
-LAND, AIR, SEA = "land", "air", "sea"
+LAND, AIR, SEA = "land", "air", "sea"  #: where a piece belongs
 
 
 def able(*abilities: str) -> frozenset[str]:
@@ -96,7 +96,7 @@ def aa_artillery(position: Position, nation: Nation) -> Profile:
     (True, True, False)
     """
     does = able("stay out of combat moves", "leave neutrals to others")
-    return Profile("aa_artillery", LAND, 5, 1, 0, 0, anti_air=1, abilities=does)
+    return Profile("aa_artillery", LAND, gun_price(position), 1, 0, 0, anti_air=1, abilities=does)
 
 
 @clause("g40.units.fighter", G40_UNITS(7), G40_RULES(169))

@@ -11,7 +11,7 @@ from typing import Any
 from rules_model.command.verify import from_here
 from rules_model.desk import record as desk_record
 from rules_model.desk.accepted import Sorted
-from rules_model.desk.checks import CHECKS, run
+from rules_model.desk.checks import CHECKS, FIGURES, run
 from rules_model.desk.finding import Finding, relative
 from rules_model.desk.opening import clauses
 from rules_model.desk.pinned import Figures, examined
@@ -26,7 +26,7 @@ def check(names: list[str], by: Executor, rows: bool = False) -> int:
     words = words_of(names)
     failed = 0
     if quick := quick_of(names):
-        failed += report_quick(quick, words, run(quick, words, by, progress("check", "checks")))
+        failed += report_quick(quick, names, words, run(quick, words, by, progress("check", "checks")))
     if "pinned" in names:
         failed += report_pinned(examined(words, by, progress("pinned", "chapters")), words, rows)
     elif not names:
@@ -95,8 +95,8 @@ def progress(what: str, of_what: str) -> Callable[[int, int], None]:
     return say
 
 
-def report_quick(names: list[str], words: tuple[str, ...], found: Sorted) -> int:
-    """Print what the quick checks find; how many new findings."""
+def report_quick(names: list[str], asked: list[str], words: tuple[str, ...], found: Sorted) -> int:
+    """Print what the quick checks find, and the figures of those asked for by name; how many new findings."""
     failed = 0
     for name in names:
         here = [one for one in found.new if one.check == name]
@@ -108,6 +108,8 @@ def report_quick(names: list[str], words: tuple[str, ...], found: Sorted) -> int
         print(f"{name}: {', '.join(notes)}")
         for one in here:
             print("\n".join(told(one)))
+        for line in FIGURES[name](words) if name in FIGURES and name in asked else ():
+            print(f"  {line}")
         failed += len(faults)
     for one in found.gone:
         print(f"  {one}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from functools import partial
 
@@ -11,13 +11,17 @@ from rules_model.desk.accepted import Sorted, told_apart
 from rules_model.desk.arithmetic import arithmetic
 from rules_model.desk.clashes import clashes
 from rules_model.desk.copies import copies
+from rules_model.desk.coverage import coverage
+from rules_model.desk.coverage import lines as coverage_lines
 from rules_model.desk.entries import entries
 from rules_model.desk.finding import Check, Finding
 from rules_model.desk.holding import holding
 from rules_model.desk.loops import loops
+from rules_model.desk.parting import parting_lines
 from rules_model.desk.readings import readings
 from rules_model.desk.references import references
 from rules_model.desk.shape import shape
+from rules_model.desk.total import counts, total
 from rules_model.desk.work import HereAndNow, handed_out, silent
 
 #: Each says in its docstring what it looks for. One that takes ``words`` keeps to clauses that have one in their id.
@@ -32,6 +36,14 @@ CHECKS: dict[str, Check] = {
     "arithmetic": arithmetic,
     "copies": copies,
     "shape": shape,
+    "total": total,
+    "coverage": coverage,
+}
+#: What a check says besides its findings, when it is asked for by name: its figures.
+FIGURES: dict[str, Callable[[tuple[str, ...]], Iterator[str]]] = {
+    "readings": lambda words: parting_lines(),
+    "total": counts,
+    "coverage": coverage_lines,
 }
 
 

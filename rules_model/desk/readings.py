@@ -1,4 +1,4 @@
-"""Every reading of a question is run by an example, and every gap is met by one."""
+"""Every reading of a question is run by an example and changes an outcome, and every gap is met by an example."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ from rules_model.desk.evidence import evidence
 from rules_model.desk.finding import Finding
 from rules_model.desk.listing import question_place, questions
 from rules_model.desk.opening import clauses
+from rules_model.desk.parting import readings_never_differ
 from rules_model.question import Question
 
 
 def readings(words: tuple[str, ...] = ()) -> Iterator[Finding]:
-    """Every reading is run by an example of some clause, and every gap is met by one."""
+    """Every reading is run by an example of some clause and changes an outcome, and every gap is met."""
     asked = near(words) if words else questions()
     yield from readings_never_run(asked)
     yield from gaps_never_met(asked)
+    yield from readings_never_differ(asked)
 
 
 def near(words: tuple[str, ...]) -> list[Question]:

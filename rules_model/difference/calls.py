@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import ast
-import io
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, redirect_stdout
-from copy import deepcopy
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from rules_model.clause import Clause
 from rules_model.examples import namespace, printed
+from rules_model.situations.examples import deepcopy_tables, quietly
+from rules_model.situations.examples import needed as needed
 from rules_model.table import Scripted, Seeded, Table
 from rules_model.world.position import Position
 
@@ -40,16 +39,6 @@ class Shown:
     code: str  #: the example, with the lines above it that it needs
     words: str  #: the call as the example writes it; empty when another clause makes it
     call: Call  #: the call
-
-
-def deepcopy_tables(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
-    """The arguments with tables of their own."""
-    return tuple(map(own_table, arguments)), {name: own_table(value) for name, value in keywords.items()}
-
-
-def own_table(value: Any) -> Any:
-    """A copy of a table; anything else is immutable and stays as it is."""
-    return deepcopy(value) if isinstance(value, Table) else value
 
 
 @contextmanager
@@ -98,18 +87,6 @@ def shown_calls(clause: Clause[Any, Any], target: Clause[Any, Any]) -> list[Show
     return found
 
 
-def quietly(source: str, names: dict[str, Any]) -> None:
-    """Run a line of an example; what it prints is not wanted, and a refusal may be what it shows."""
-    display, sys.displayhook = sys.displayhook, lambda value: None
-    try:
-        with redirect_stdout(io.StringIO()):
-            exec(compile(source, "<example>", "single"), names)
-    except Exception:  # an example may show an error; doctest checks that it is the right one
-        pass
-    finally:
-        sys.displayhook = display
-
-
 def calls_written(source: str, clause: Clause[Any, Any], names: dict[str, Any]) -> list[str]:
     """The calls of a clause as a line writes them, in the order in which they run."""
     found: list[str] = []
@@ -122,25 +99,3 @@ def calls_written(source: str, clause: Clause[Any, Any], names: dict[str, Any]) 
 
     visit(ast.parse(source))
     return found
-
-
-def needed(above: list[str], source: str) -> str:
-    """A line of an example below those that bind what it reads.
-
-    >>> needed(["war = 1\\n", "peace = 2\\n", "fleet = war\\n"], "fleet + 1\\n")
-    'war = 1\\nfleet = war\\nfleet + 1'
-    """
-    kept = [source]
-    wanted = names_in(source, ast.Load)
-    for line in reversed(above):
-        bound = names_in(line, ast.Store)
-        if bound & wanted:
-            kept.insert(0, line)
-            wanted |= names_in(line, ast.Load)
-    return "".join(kept).rstrip("\n")
-
-
-def names_in(source: str, how: type[ast.expr_context]) -> set[str]:
-    """The names that a line binds (Store) or reads (Load)."""
-    every = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name))
-    return {node.id for node in every if isinstance(node.ctx, how)}

@@ -8,10 +8,11 @@ from enum import Enum
 from typing import Any
 
 from rules_model.clause import Clause
-from rules_model.difference.answers import OtherDice, contrast, differ
+from rules_model.difference.answers import OtherDice, Paid, contrast, differ
 from rules_model.difference.calls import Call, needed, shown_calls
 from rules_model.difference.sides import Chain, Side, in_reading_order, side
 from rules_model.examples import printed
+from rules_model.objective import Reward, pays
 from rules_model.ruleset import Rules, RuleSet
 from rules_model.table import TableError
 
@@ -165,7 +166,9 @@ def both_sides(shown_by: Clause[Any, Any], clause: Clause[Any, Any], new: Side, 
 
 
 def answer(call: Call, under: Side) -> Any:
-    """The answer to a call under one side's rules."""
+    """The answer to a call under one side's rules; of an objective, what it pays."""
+    if isinstance(call.clause.details, Reward):
+        return Paid(pays(under.applied(call.position), call.clause))
     try:
         return call.again(under.applied(call.position))
     except TableError as error:

@@ -5,9 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from rules_model.academy.bombing import bombing_raid as academy_raid
+from rules_model.base.amphibious import SEABORNE
+from rules_model.base.battle import attack_dice
+from rules_model.base.bombardment import may_bombard, most_ships
 from rules_model.base.carriers import DAMAGED
 from rules_model.base.combat_rounds import may_be_lost
 from rules_model.profiles import profile_of
+from rules_model.ruleset import Rules
 from rules_model.world.force import Force, Piece
 from rules_model.world.names import UnknownName
 from rules_model.world.nation import ANZAC, CHINA, FRANCE, GERMANY, ITALY, JAPAN, UK, UK_PACIFIC, USA, USSR, Nation
@@ -57,6 +62,29 @@ def order_named(position: Position, words: str, usual: tuple[str, ...]) -> tuple
     """An order of loss; units that it does not name follow in the usual order."""
     named = dict.fromkeys(unit_named(position, one) for one in words.split(",") if one.strip())
     return (*named, *(unit for unit in usual if unit not in named))
+
+
+def check_ships(position: Position, ships: Force, attackers: Force) -> None:
+    """ValueError when a ship does not bombard, or more of them would than land units come ashore."""
+    zone = next(one for one in sorted(position.map.places) if position.map.is_sea(one))
+    for ship in ships:
+        if not (fit := may_bombard(position, zone, ship)):
+            raise ValueError(fit.reason)
+    most = most_ships(position, attackers.marked(SEABORNE))
+    if ships.count() > most:
+        raise ValueError(f"{ships.count()} ships are more than the {most} land units that come ashore")
+
+
+def check_battles(position: Position, raid: bool) -> None:
+    """ValueError when the rules in force have no battles whose odds could be given."""
+    rules = position.rules
+    assert isinstance(rules, Rules)
+    if rules.in_force(attack_dice):
+        return
+    if not rules.in_force(academy_raid):
+        raise ValueError(f"{rules} has no odds: its table of units was only a picture, so no battle has figures")
+    if not raid:
+        raise ValueError(f"{rules} tells of bombing raids only, so it has no odds of battles; ask: --place raid")
 
 
 def check_place(position: Position, units: Iterable[str], at_sea: bool) -> None:

@@ -40,9 +40,7 @@ def solve_raid(
     for piece in interceptors:
         if not (rising := may_intercept(standing, place, piece, attacker)):
             raise ValueError(rising.reason)
-    rules = position.rules
-    assert isinstance(rules, Rules)
-    if rules.amending(bombing_raid):
+    if not may_cut(position):
         return whole_raid(board, place, raiders, interceptors, plan)
     met = chances(air_battle, board, Raid(place, raiders, interceptors), policy=plan.policy())
     found, bombed = Chances(), dict[Force, Chances]()
@@ -55,6 +53,14 @@ def solve_raid(
             after = RaidEnd(end.damage, back, left.interceptors)
             found[after] = found.get(after, Fraction(0)) + chance * share
     return found
+
+
+def may_cut(position: Position) -> bool:
+    """Whether a raid in force is first a fight in the air, after which its bombers go on alone."""
+    rules = position.rules
+    assert isinstance(rules, Rules)
+    amending = rules.amending(bombing_raid)
+    return all(one.replaces and {air_battle, bombers_through} <= {*one.calls} for one in amending)
 
 
 def whole_raid(board: Position, place: str, raiders: Force, interceptors: Force, plan: Plan) -> Chances:

@@ -32,6 +32,7 @@ class Solution:
     ends: dict[Fight, Any] = field(default_factory=dict)  #: chance by end
     bound: float = 0.0  #: the most by which a chance can be wrong, as a share of itself
     states: int = 0  #: how many states were solved
+    left_out: float = 0.0  #: the chance of all cases that were too unlikely to follow
 
     def add(self, chance: Any, other: Solution) -> None:
         """Add the ends of a branch that is taken with some chance."""
@@ -40,6 +41,7 @@ class Solution:
         if not self.exact:  # the chance of the branch and the sum have errors of their own
             self.bound = max(self.bound, other.bound + 1000 * ROUNDING)
         self.states += other.states
+        self.left_out += float(chance) * other.left_out
 
     def chance(self, test: Callable[[Fight], bool]) -> Any:
         """The chance of the ends that pass a test."""

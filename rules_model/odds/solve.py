@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from rules_model.base.bombardment import bombard, firing_in_round_one
 from rules_model.base.casualties import losing
 from rules_model.base.combat_rounds import ALLOTMENT, exchange, losses_at_sea, may_hit
 from rules_model.base.engagements import (
+    NOBODY,
     Fight,
     after_the_guns,
     fight_at_sea,
@@ -35,8 +37,16 @@ SHORTENED = (
 )
 
 
-def solve(position: Position, place: str, attackers: Force, defenders: Force, plan: Plan) -> Solution:
-    """The chances of every end of a battle, rounds left out of account."""
+def solve(
+    position: Position, place: str, attackers: Force, defenders: Force, plan: Plan, ships: Force = NOBODY
+) -> Solution:
+    """The chances of every end of a battle, rounds left out of account.
+
+    Args:
+        ships: those that bombard before a battle on land.
+    """
+    if ships and defenders:
+        return under_fire(position, place, attackers, defenders, plan, ships)
     if not attackers or not defenders:
         return Solution(exact=True, ends={Fight(place, attackers, defenders): 1})
     if not may_shorten(position):
@@ -45,6 +55,21 @@ def solve(position: Position, place: str, attackers: Force, defenders: Force, pl
     if is_plain(steps, attackers, defenders):
         return solve_plain(steps, attackers, defenders)
     return SeaSolver(steps).solve(attackers, defenders)
+
+
+def under_fire(
+    position: Position, place: str, attackers: Force, defenders: Force, plan: Plan, ships: Force
+) -> Solution:
+    """The same after a bombardment: each number of its hits is a battle of its own."""
+    quick = may_shorten(position)
+    steps, found = Steps(position, place, plan), Solution(exact=not quick)
+    for hit, chance in chances(bombard, position, ships, defenders, policy=plan.policy()).items():
+        doomed = firing_in_round_one(position, hit).minus(hit.standing)
+        if quick:
+            found.add(float(chance), solve_plain(steps, attackers, hit.standing, False, doomed))
+        else:
+            found.add(chance, by_clauses(position, place, attackers, hit.standing, plan, doomed))
+    return found
 
 
 def may_shorten(position: Position) -> bool:
@@ -70,9 +95,11 @@ def is_plain(steps: Steps, attackers: Force, defenders: Force) -> bool:
     return True
 
 
-def by_clauses(position: Position, place: str, attackers: Force, defenders: Force, plan: Plan) -> Solution:
+def by_clauses(
+    position: Position, place: str, attackers: Force, defenders: Force, plan: Plan, doomed: Force = NOBODY
+) -> Solution:
     """The same from the clauses alone: exact under any rules, but slow."""
     whole = fight_at_sea if position.map.is_sea(place) else fight_on_land
-    fight = Fight(place, attackers, defenders)
+    fight = Fight(place, attackers, defenders, doomed=doomed)
     found = chances(whole, position, fight, plan.attacker, True, plan.counted, policy=plan.policy())
-    return Solution(exact=True, ends=dict(found.map(lambda end: end._replace(rounds=0))))
+    return Solution(exact=True, ends=dict(found.map(lambda end: end._replace(rounds=0, doomed=NOBODY))))

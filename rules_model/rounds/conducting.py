@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rules_model.alpha2.raids import bombing_raid
-from rules_model.base.amphibious import SEABORNE, ashore, may_go_ashore, open_sea_combat
+from rules_model.base.amphibious import (
+    SEA_COMBAT,
+    SEABORNE,
+    ashore,
+    assault_steps,
+    may_go_ashore,
+    may_walk_in,
+    open_sea_combat,
+)
 from rules_model.base.attacks import must_fight
-from rules_model.base.battlefields import bombing_raid as raid_on_board
+from rules_model.base.battlefields import bombing_raid
+from rules_model.base.capitals import welcome_paris
+from rules_model.base.combat_moves import may_lie_idle
 from rules_model.base.flight_decks import aboard, named_ship
+from rules_model.base.landing import MOVED
 from rules_model.base.lone_ships import FOUGHT, can_hit, may_leave_be
 from rules_model.base.noncombat_moves import OFFLOADED
-from rules_model.base.raid_orders import RAIDED, may_attack_now
-from rules_model.base.raids import Raid as RaidForces
+from rules_model.base.raid_orders import may_attack_now
 from rules_model.base.sequence import ASSAULT, OTHER, RAID, Battle, battle_order
-from rules_model.base.sides import attackers, interceptors, raiders
+from rules_model.base.sides import attackers, raiders
+from rules_model.base.submarine_moves import must_fight as must_stay
 from rules_model.base.turn import Phase
-from rules_model.clause import Clause
 from rules_model.rounds.land_battles import fight_on_land
 from rules_model.rounds.sea_battles import fight_at_sea
-from rules_model.rounds.spending import alpha2_holds
 from rules_model.rounds.state import Turn, cargo_of, in_battle, require
 from rules_model.table import Table
 from rules_model.world.force import Force
@@ -42,7 +48,9 @@ def waiting(turn: Turn, table: Table) -> tuple[Battle, ...]:
             found.append(Battle(RAID, place))
         if place in shores or place in zones or not in_battle(own):
             continue
-        wanted = must_fight(position, place, nation)
+        wanted = boats_must_fight(position, place, own, turn) or must_fight(position, place, nation)
+        if position.map.is_sea(place) and not may_lie_idle(position, place, nation):
+            wanted = True
         if not wanted and position.map.is_sea(place) and position.enemies(place, nation):
             idle = may_leave_be(position, place, nation, Phase.COMBAT_MOVE)
             armed = can_hit(position, in_battle(own))
@@ -51,6 +59,12 @@ def waiting(turn: Turn, table: Table) -> tuple[Battle, ...]:
         if wanted:
             found.append(Battle(OTHER, place))
     return tuple(found)
+
+
+def boats_must_fight(position: Position, place: str, own: Force, turn: Turn) -> bool:
+    """Whether a submarine has ended its combat move in a hostile zone."""
+    moved = own.count(unit="submarine", mark=MOVED)
+    return bool(moved) and position.map.is_sea(place) and must_stay(position, place, turn.nation, Phase.COMBAT_MOVE)
 
 
 def fought(turn: Turn, table: Table) -> Turn:
@@ -71,6 +85,7 @@ def fought(turn: Turn, table: Table) -> Turn:
             require(may_attack_now(turn.position, battle.place, turn.nation))
             turn = fight_on_land(turn, battle.place, table)
         turn = turn.at(veterans(turn.position, battle.place, turn))
+        turn = turn.at(welcome_paris(turn.position, table))
     return turn
 
 
@@ -83,15 +98,7 @@ def veterans(position: Position, place: str, turn: Turn) -> Position:
 
 def raid(turn: Turn, place: str, table: Table) -> Turn:
     """A bombing raid: fight in the air, guns, bombs."""
-    position, nation = turn.position, turn.nation
-    by: Clause[Any, Any] = raid_on_board
-    if alpha2_holds(position):
-        by = bombing_raid
-        force = RaidForces(place, raiders(position, place, nation), interceptors(position, place, nation))
-        position = bombing_raid(position, force, table)
-    else:
-        position = raid_on_board(position, place, nation, table)
-    return turn.at(position.noting(RAIDED, by, f"the raid on {place} is over", nation=nation, place=place))
+    return turn.at(bombing_raid(turn.position, place, turn.nation, table))
 
 
 def assault(turn: Turn, shore: str, table: Table) -> Turn:
@@ -100,11 +107,14 @@ def assault(turn: Turn, shore: str, table: Table) -> Turn:
     for zone in zones:
         before = turn.position
         turn = turn.at(open_sea_combat(turn.position, zone, turn.nation, table))
-        if turn.position != before:
+        if turn.position != before and SEA_COMBAT in assault_steps(turn.position, zone, turn.nation):
             turn = fight_at_sea(turn, zone, table)
     landed = []
     for landing in turn.landings:
-        if landing.territory == shore and may_go_ashore(turn.position, landing.zone, turn.nation):
+        if landing.territory != shore:
+            continue
+        walk_in = may_walk_in(turn.position, shore, landing.zone, turn.nation)
+        if walk_in or may_go_ashore(turn.position, landing.zone, turn.nation):
             turn = put_ashore(turn, landing.zone, landing.ship, shore)
             landed.append(landing.zone)
     return fight_on_land(turn, shore, table, tuple(dict.fromkeys(landed)))

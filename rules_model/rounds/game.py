@@ -9,14 +9,13 @@ from dataclasses import replace
 from typing import Any
 
 from rules_model.alpha2.kamikaze import rouse
-from rules_model.base.income import objectives
 from rules_model.base.leftovers import may_keep, refund
-from rules_model.base.sequence import next_turn, turn_order
+from rules_model.base.objectives import objectives_of
+from rules_model.base.sequence import british_phases, next_turn, turn_order
 from rules_model.base.turn import Phase, phases, share_a_turn
 from rules_model.base.victory import counted, has_won
-from rules_model.book import BOOK
 from rules_model.clause import Clause, tracing
-from rules_model.objective import Reward, collects
+from rules_model.objective import collects
 from rules_model.rounds import (
     attacking,
     conducting,
@@ -46,7 +45,6 @@ from rules_model.rounds.orders import (
     Scramble,
 )
 from rules_model.rounds.state import Refused, Turn
-from rules_model.ruleset import Rules
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force, Piece
@@ -141,7 +139,8 @@ class Game:
     def phases(self) -> tuple[Phase, ...]:
         """The phases that the nation plays, and the combat move in any case: a war may be declared in it."""
         with self._traced():
-            played = {phase for one in self.economies for phase in phases(self.position, one)}
+            british = {phase for phase, _ in british_phases(self.position)} if len(self.economies) > 1 else set()
+            played = british or set(phases(self.position, self.nation))
         return tuple(phase for phase in Phase if phase in played or phase is Phase.COMBAT_MOVE)
 
     def begin(self, phase: Phase) -> None:
@@ -216,13 +215,4 @@ class Game:
 
 def at_turn_start(position: Position, nation: Nation) -> tuple[Clause[[], Any], ...]:
     """The objectives of a nation that pay as its turn begins."""
-    rules = position.rules
-    assert isinstance(rules, Rules)
-    objectives(position, nation)  # loads every chapter
-    return tuple(
-        goal
-        for goal in BOOK.clauses.values()
-        if isinstance(goal.details, Reward)
-        and (goal.details.nation, goal.details.when) == (nation, START_OF_TURN)
-        and rules.in_force(goal)
-    )
+    return tuple(goal for goal in objectives_of(position, nation) if goal.details.when == START_OF_TURN)

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from rules_model.base.anti_air import left_in_defence
+from rules_model.base.anti_air import guns_that_fire, left_in_defence
 from rules_model.base.battle import anti_air_fire, attack_dice, defence_dice
 from rules_model.base.bombardment import UnderFire, after_firing, bombard, choose_ships, firing_in_round_one, guns_left
+from rules_model.base.capture import GUNS, may_capture, take
 from rules_model.base.capture import defenders as standing_against
-from rules_model.base.capture import may_capture, take
 from rules_model.base.casualties import losing
 from rules_model.base.chinese_land import razed
+from rules_model.base.combat_rounds import ANTI_AIR, BOMBARDMENT, opening_steps
 from rules_model.base.neutral_attacks import conquered
+from rules_model.base.retreat import aircraft_choose
 from rules_model.base.sides import attackers
 from rules_model.base.spaces import is_neutral
 from rules_model.base.victory import counted
 from rules_model.profiles import profile_of
-from rules_model.rounds.sea_battles import ENOUGH_ROUNDS, asked_to_retreat
+from rules_model.rounds.sea_battles import ENOUGH_ROUNDS, PRESS_ON, asked_to_retreat
 from rules_model.rounds.state import Turn, in_battle
 from rules_model.table import Table
 from rules_model.world.force import Force
 from rules_model.world.position import Position
+
+BREAK_OFF = "break off"  # what aircraft may do when they are alone
 
 
 def cheapest_first(position: Position, force: Force) -> tuple[str, ...]:
@@ -52,18 +56,29 @@ def bombarded(turn: Turn, place: str, zones: tuple[str, ...], table: Table) -> t
     return turn.at(position), under
 
 
+def opened(turn: Turn, place: str, zones: tuple[str, ...], table: Table) -> tuple[Turn, UnderFire]:
+    """The turn after what comes before the first round: ships bombard in an assault, then AA artillery fires."""
+    under = UnderFire(both_sides(turn, place)[1], Force())
+    for step in opening_steps(turn.position, bool(zones)):
+        if step == BOMBARDMENT:
+            turn, under = bombarded(turn, place, zones, table)
+        attacking, defending = both_sides(turn, place)
+        if step == ANTI_AIR and attacking and defending:
+            guns = guns_that_fire(turn.position, place, turn.nation, raid=False)
+            others = defending.minus(defending.only(unit=GUNS))
+            firing = others.plus(guns_left(turn.position, under) if zones else guns)
+            left = anti_air_fire(turn.position, attacking, firing, cheapest_first(turn.position, attacking), table)
+            turn = turn.at(turn.position.without(place, attacking.minus(left)))
+    return turn, under
+
+
 def fight_on_land(turn: Turn, place: str, table: Table, zones: tuple[str, ...] = ()) -> Turn:
     """The turn after a battle on land and, if it is won, the capture.
 
     Args:
         zones: the sea zones from which troops came ashore, whose ships may bombard.
     """
-    turn, under = bombarded(turn, place, zones, table)
-    attacking, defending = both_sides(turn, place)
-    if attacking and defending:
-        guns = under.standing.plus(guns_left(turn.position, under._replace(standing=Force())))
-        left = anti_air_fire(turn.position, attacking, guns, cheapest_first(turn.position, attacking), table)
-        turn = turn.at(turn.position.without(place, attacking.minus(left)))
+    turn, under = opened(turn, place, zones, table)
     rounds = 0
     for rounds in range(1, ENOUGH_ROUNDS):
         attacking, defending = both_sides(turn, place)
@@ -80,7 +95,10 @@ def fight_on_land(turn: Turn, place: str, table: Table, zones: tuple[str, ...] =
         kept, alive = losing(turn.position, standing, scored, table), losing(turn.position, attacking, suffered, table)
         there = turn.position.force(place).minus(attacking).minus(defending).plus(kept).plus(alive)
         turn = turn.at(turn.position.with_pieces(place, there))
-        if kept and alive:
+        if kept and alive and aircraft_choose(turn.position, place, turn.nation, rounds):
+            if table.ask(turn.nation, "retreat", (PRESS_ON, BREAK_OFF)) == BREAK_OFF:
+                break
+        elif kept and alive:
             gone = asked_to_retreat(turn, place, rounds, table)
             if gone is not None:
                 turn = gone

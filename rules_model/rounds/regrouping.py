@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from rules_model.base.airfields import may_land_at_sea, may_land_on_ground
+from rules_model.base.airfields import may_land_at, may_land_at_sea
+from rules_model.base.anti_air import may_move_in, may_take
 from rules_model.base.china import may_go
+from rules_model.base.combat_moves import may_sail_later
+from rules_model.base.crossing_neutrals import may_fly_over, may_march_through
 from rules_model.base.dutch import take_dutch
 from rules_model.base.flights import may_fly
 from rules_model.base.land_moves import may_march
 from rules_model.base.leftovers import may_move_now
-from rules_model.base.neutral_powers import may_enter_in_peace
+from rules_model.base.lone_ships import FOUGHT
+from rules_model.base.neutral_powers import may_enter_in_peace, may_lodge
 from rules_model.base.neutrals import join
 from rules_model.base.noncombat_moves import may_fly_home, may_move_into, may_move_still
 from rules_model.base.pacific_peace import may_enter_china, moved_into_china
@@ -18,6 +22,7 @@ from rules_model.base.sides import INTERCEPTING, RAIDING
 from rules_model.base.strays import ditching
 from rules_model.base.turn import Phase, is_phase, share_a_turn
 from rules_model.profiles import profile_of
+from rules_model.rounds.attacking import over_ground, stops_at_destroyers
 from rules_model.rounds.orders import NoncombatMove, Route
 from rules_model.rounds.state import Turn, moved, pick, require, spelt, way_of
 from rules_model.table import Table
@@ -40,10 +45,13 @@ def flies(position: Position, nation: Nation, piece: Piece, route: Route, number
         require(may_fly_home(position, nation, piece.unit, flown, route))
         return
     require(may_fly(position, nation, piece.unit, route))
+    require(*(may_fly_over(position, nation, place) for place in over_ground(position, route)))
     if position.map.is_sea(route[-1]):
         require(may_land_at_sea(position, nation, piece.unit, route[-1]))
     else:
-        require(may_land_on_ground(position, nation, route[-1]))
+        require(may_land_at(position, nation, route[-1]))
+        host = position.holder(route[-1])
+        require(may_lodge(position, nation, host, position.map.half(route[-1])))
 
 
 def regroups(turn: Turn, order: NoncombatMove) -> Turn:
@@ -56,6 +64,9 @@ def regroups(turn: Turn, order: NoncombatMove) -> Turn:
     team = pick(position, route[0], nation, order.units, flying_on=True)
     for piece, number in team.items():
         unit, domain = piece.unit, profile_of(position, nation, piece.unit).domain
+        if domain == "sea":
+            fought = FOUGHT in piece.marks
+            require(may_sail_later(position, fought or bool(turn.began.enemies(route[0], nation)), fought))
         require(may_move_still(position, nation, unit, piece.marks))
         if nation == CHINA:
             require(*(may_go(position, unit, place) for place in route))
@@ -66,16 +77,21 @@ def regroups(turn: Turn, order: NoncombatMove) -> Turn:
         if domain == "sea":
             require(may_sail(position, nation, unit, route, Phase.NONCOMBAT_MOVE))
             require(may_end_at_sea(position, nation, unit, route[-1]))
+            stops_at_destroyers(position, nation, unit, route)
             continue
         require(*(may_enter_china(position, nation, place) for place in route[1:]))
         require(*(may_enter_in_peace(position, nation, place) for place in route[1:]))
         require(may_march(position, nation, unit, route, team))
+        require(may_move_in(position, nation, unit, Phase.NONCOMBAT_MOVE))
+        require(*(may_march_through(position, nation, place) for place in route[1:-1]))
     after = moved(position, team, route[0], route, may_move_still)
     for place in route[1:]:
         after = moved_into_china(after, nation, place)
     if position.map.is_sea(route[-1]):
         return turn.at(after)
-    return turn.at(take_dutch(join(after, nation, route[-1]), nation, route[-1]))
+    if may_take(after, team):
+        after = take_dutch(join(after, nation, route[-1]), nation, route[-1])
+    return turn.at(after)
 
 
 def settled(turn: Turn, table: Table) -> Turn:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from rules_model.base.attacks import sea_defenders
 from rules_model.base.combat_rounds import can_hurt, exchange
 from rules_model.base.convoyed import losing_transport
+from rules_model.base.deck_battles import attacking_aircraft, defending_aircraft
 from rules_model.base.lone_ships import fleet_of, sinking_transports
 from rules_model.base.retreat import may_retreat, may_retreat_to, retreat, retreat_spaces, without_defence
-from rules_model.base.sides import SUBMERGED, attackers, defenders
+from rules_model.base.sides import SUBMERGED, attackers
 from rules_model.base.submarine_moves import taking_part
 from rules_model.base.submarines import SeaBattle, choose_dives, surfacing, surprise_strikes
 from rules_model.rounds.decks import after_hits, in_the_air
@@ -48,9 +50,14 @@ def asked_to_retreat(turn: Turn, place: str, rounds: int, table: Table) -> Turn 
 
 def sides(position: Position, zone: str, turn: Turn, ignoring: bool) -> SeaBattle:
     """Who fights in a zone: ships and aircraft, none that dived."""
-    attacking = fleet_of(position, in_battle(attackers(position, zone, turn.nation)))
-    facing = taking_part(position, zone, turn.nation, ignoring) if ignoring else defenders(position, zone, turn.nation)
-    return SeaBattle(attacking, fleet_of(position, in_battle(facing)))
+    air = position.rules.units_of("air")
+    ours, facing = attackers(position, zone, turn.nation), taking_part(position, zone, turn.nation, ignoring)
+    foes = sea_defenders(position, zone, turn.nation)
+    facing = Force((one, many) for one, many in facing.items() if one in foes)
+    ours = ours.minus(ours.only(unit=air)).plus(attacking_aircraft(position, zone, turn.nation))
+    up = defending_aircraft(position, zone, turn.nation)
+    facing = facing.minus(Force((one, many) for one, many in facing.only(unit=air).items() if one not in up))
+    return SeaBattle(fleet_of(position, in_battle(ours)), fleet_of(position, in_battle(facing)))
 
 
 def without_lost_cargo(position: Position, zone: str, before: Position) -> Position:

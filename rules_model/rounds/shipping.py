@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_model.base.amphibious import announce, may_assault
+from rules_model.base.anti_air import may_move_in
 from rules_model.base.combat_moves import may_go_along, may_move_now
 from rules_model.base.convoyed import landing, may_attack_unescorted, may_end_loaded
 from rules_model.base.dutch import take_dutch
@@ -10,7 +11,7 @@ from rules_model.base.flight_decks import aboard, named_ship
 from rules_model.base.landing import MOVED
 from rules_model.base.leftovers import may_move_now as may_move_at_all
 from rules_model.base.loading import LOAD, OFFLOAD, SAIL, fits, may_act_for, may_board, may_board_from, may_carry_for
-from rules_model.base.neutral_powers import may_enter_in_peace
+from rules_model.base.neutral_powers import may_enter_in_peace, may_lodge
 from rules_model.base.neutrals import join
 from rules_model.base.noncombat_moves import may_move_into, may_ship_now
 from rules_model.base.pacific_peace import may_enter_china, moved_into_china
@@ -20,7 +21,7 @@ from rules_model.base.scramble_orders import BOARDED, may_assault_with, may_land
 from rules_model.base.scramble_orders import may_sail as may_sail_for
 from rules_model.base.submarine_moves import may_land_past
 from rules_model.base.turn import Phase, is_phase
-from rules_model.base.voyages import Boarded, Step, may_stay_aboard, may_voyage
+from rules_model.base.voyages import Boarded, Step, keeps_to_phases, may_offload, may_stay_aboard, may_voyage
 from rules_model.rounds.attacking import attacked, may_open_attack
 from rules_model.rounds.orders import Assault, Load, Offload, Sail
 from rules_model.rounds.state import VIA, Landing, Turn, cargo_of, pick, require, spelt, via
@@ -30,7 +31,7 @@ from rules_model.world.names import UnknownName
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
-TRANSPORT = "transport"
+TRANSPORT, RETREATED = "transport", "retreated"
 
 
 def phase_of(turn: Turn) -> Phase:
@@ -59,13 +60,15 @@ def boards(turn: Turn, order: Load) -> Turn:
     transport, phase = named_ship(position, zone, order.ship), phase_of(turn)
     require(may_board_from(position, start, zone), may_carry_for(position, transport.nation, nation))
     require(may_act_for(position, transport.nation, nation, turn.nation, LOAD))
+    require(may_lodge(position, nation, transport.nation, position.map.half(zone)))
     cargo = pick(position, start, nation, order.units)
     for piece in cargo:
-        require(may_board(position, piece.marks))
+        require(may_board(position, piece.marks), may_move_in(position, nation, piece.unit, phase))
         if phase is Phase.COMBAT_MOVE:
             require(may_go_along(position, nation, piece.unit))
     require(fits(position, transport.nation, cargo_of(position, zone, order.ship).plus(cargo)))
     voyage = turn.sailing(order.ship, zone, Step(LOAD, start, phase))
+    require(keeps_to_phases(position, voyage.steps))
     require(may_voyage(position, transport.nation, voyage.start, voyage.steps))
     afloat = position.without(start, cargo)
     riding = cargo.marked(aboard(order.ship)).marked(BOARDED)
@@ -132,6 +135,7 @@ def lands(turn: Turn, order: Offload) -> Turn:
         require(refuse(landing, f"it is not the noncombat move of {nation}"))
     zone, shore = spelt(position, (order.zone, order.shore))
     transport = named_ship(position, zone, order.ship)
+    require(may_offload(position, RETREATED in transport.marks))
     require(may_go_on(position, transport, offloading=True), may_ship_now(position, nation, transport.marks - {MOVED}))
     cargo, landed = cargo_of(position, zone, order.ship), Force()
     for unit, number in order.units.items():
@@ -145,6 +149,7 @@ def lands(turn: Turn, order: Offload) -> Turn:
         require(may_move_into(position, piece.nation, piece.unit, shore))
         require(may_enter_in_peace(position, piece.nation, shore), may_enter_china(position, piece.nation, shore))
     voyage = turn.sailing(order.ship, zone, Step(OFFLOAD, shore, Phase.NONCOMBAT_MOVE))
+    require(keeps_to_phases(position, voyage.steps))
     require(may_voyage(position, transport.nation, voyage.start, voyage.steps))
     after = landing(position, zone, order.ship, landed.unmarked(aboard(order.ship)), shore)
     after = after.noting(MOVED, landing, f"{order.ship} lands troops in {shore}", nation=nation, place=shore)

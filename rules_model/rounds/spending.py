@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from rules_model.base.china import may_buy
+from rules_model.base.china import may_buy, may_replace_fighter
 from rules_model.base.chinese_land import may_repair as may_repair_in_china
 from rules_model.base.declarations import declare, may_declare
 from rules_model.base.purchase import buy, may_spend, price
 from rules_model.base.repair import may_repair, mend, repair
+from rules_model.base.sequence import may_declare_now as in_time
 from rules_model.base.sites import may_have_facilities
 from rules_model.rounds.orders import Buy, DeclareWar, Repair
 from rules_model.rounds.state import Turn, require
@@ -25,6 +26,8 @@ def alpha2_holds(position: Position) -> bool:
 def purchase(turn: Turn, order: Buy) -> Turn:
     """Buy something."""
     position, nation = turn.position, turn.commanded(order)
+    if nation == CHINA and order.item == "fighter":
+        require(may_replace_fighter(position))
     if nation == CHINA and order.item in position.rules.unit_names:
         require(may_buy(position, order.item))
     if order.item not in position.rules.unit_names:
@@ -50,5 +53,5 @@ def mended(turn: Turn) -> Turn:
 def declares(turn: Turn, order: DeclareWar) -> Turn:
     """Declare war."""
     nation = turn.commanded(order)
-    require(may_declare(turn.position, nation, order.other))
+    require(may_declare(turn.position, nation, order.other), in_time(turn.position, nation))
     return turn.at(declare(turn.position, nation, order.other))

@@ -27,6 +27,8 @@ def uncalled(rules: Rules, trace: Iterable[str]) -> tuple[str, ...]:
     reached = set(trace)
     for one in holding:
         reached |= {other.id for other in one.calls}
+    for one in holding:  # whoever calls a clause calls what stands in its place or wraps it
+        reached |= {one.id} if any(target.id in reached for target in one.amends) else set()
     return tuple(one.id for one in holding if one.id not in reached)
 
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from rules_model.sheets import battle_cards, nation_sheet, setup_chart, unit_chart
+from rules_model.sheets import (
+    battle_cards,
+    nation_sheet,
+    objectives_sheet,
+    phase_cards,
+    politics_sheet,
+    setup_chart,
+    tracker,
+    unit_chart,
+)
 from rules_model.sheets.edition import Edition
 from rules_model.sheets.sheet import Sheet
 
@@ -24,6 +33,12 @@ KINDS = (
     Kind("units", "Unit chart", unit_chart.sheets),
     Kind("battle", "Battle cards", battle_cards.sheets),
     Kind("setup", "Setup charts", setup_chart.sheets),
+    Kind("turn", "Turn card", phase_cards.turn_cards),
+    Kind("missions", "Strategic missions card", phase_cards.missions_cards),
+    Kind("fortunes", "Fortunes of war card", phase_cards.fortunes_cards),
+    Kind("objectives", "Objectives of all nations", objectives_sheet.sheets),
+    Kind("politics", "Politics", politics_sheet.sheets),
+    Kind("tracker", "Tracker", tracker.sheets),
 )
 
 

@@ -2,6 +2,9 @@
 
 PINS = {
     "alpha2.objectives.anzac.islands": """
+>>> from rules_model.base.objectives import objectives_of
+>>> objectives_of(START, ANZAC)
+(clause alpha2.objectives.anzac.islands, clause alpha2.objectives.anzac.homeland)
 >>> northern_islands.details, pays(START.held(ANZAC, "Dutch New Guinea"), northern_islands)
 (Reward(nation=ANZAC, ipcs=5, once=False, when='collect income'), 0)
 >>> war = START.at_war(ANZAC, JAPAN).held(UK, "Dutch New Guinea")
@@ -12,6 +15,9 @@ PINS = {
 [Dutch]
 """,
     "alpha2.objectives.anzac.homeland": """
+>>> from rules_model.base.objectives import objectives_of
+>>> [goal.id for goal in objectives_of(START, ANZAC)]
+['alpha2.objectives.anzac.islands', 'alpha2.objectives.anzac.homeland']
 >>> homeland_and_malaya.details, pays(START.at_war(ANZAC, GERMANY), homeland_and_malaya)
 (Reward(nation=ANZAC, ipcs=5, once=False, when='collect income'), 0)
 >>> war = START.at_war(ANZAC, JAPAN)

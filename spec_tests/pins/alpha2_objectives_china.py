@@ -2,6 +2,9 @@
 
 PINS = {
     "alpha2.objectives.china.burma-road": """
+>>> from rules_model.base.objectives import objectives_of
+>>> objectives_of(START, CHINA)
+(clause alpha2.objectives.china.burma-road,)
 >>> burma_road.details
 Reward(nation=China, ipcs=6, once=False, when='collect income')
 >>> [place for place in MAP.places if not pays(START.held(JAPAN, place), burma_road)]

@@ -1,27 +1,32 @@
 """Pins of rules_model/alpha2/objectives_france.py."""
 
 PINS = {
+    "alpha2.objectives.france.troop-bonus": """
+>>> first_freed.details
+Reward(nation=France, ipcs=12, once=True, when='liberation of France')
+""",
     "alpha2.objectives.france.liberation": """
 >>> freed = START.at_war(FRANCE, JAPAN).noting("liberated", None, "", nation=USA, place="Paris")
 >>> done = troop_bonus(freed, script(0, 0, 0, 0, 0, 0, 0, 1))
 >>> done.log[-1]
 Event(kind='troop bonus', clause='alpha2.objectives.france.liberation',
-      text='France places 1 strategic bomber in liberated France', nation=France, other=None, place='France', amount=12,
-      round=1)
+      text='France places 1 France strategic bomber in liberated France', nation=France, other=None, place='France',
+      amount=12, round=1)
 >>> none = troop_bonus(freed, script(0, 0, 0, 0, 0, 0, 0, 0))
 >>> none.since(freed), none.log[-1].amount, troop_bonus(none, script()) == none
 (['France places nothing in liberated France'], 0, True)
 >>> troop_bonus(freed, script(3)).log[-1].amount
 9
 >>> [troop_bonus(freed, script(*said)).log[-1].text.split(" places ")[1] for said in ((0, 1, 2), (0, 0, 3))]
-['1 artillery, 2 mechanized infantry in liberated France', '3 mechanized infantry in liberated France']
+['1 France artillery, 2 France mechanized infantry in liberated France',
+ '3 France mechanized infantry in liberated France']
 >>> troop_bonus(freed, script(0, 0, 0, 0, 0, 1)).log[-1].text
-'France places 1 fighter in liberated France'
+'France places 1 France fighter in liberated France'
 >>> troop_bonus(freed, script(0, 0, 0, 0, 0, 0, 1)).log[-1].text
-'France places 1 tactical bomber in liberated France'
+'France places 1 France tactical bomber in liberated France'
 >>> mixed = troop_bonus(freed, script(1, 1, 0, 1))
 >>> mixed.log[-1].text, mixed.log[-1].amount
-('France places 1 infantry, 1 artillery, 1 aa artillery in liberated France', 12)
+('France places 1 France aa artillery, 1 France artillery, 1 France infantry in liberated France', 12)
 >>> twice = freed.noting("liberated", None, "", nation=UK, place="France")
 >>> troop_bonus(twice, script()) == twice, troop_bonus(START, script()) == START
 (True, True)

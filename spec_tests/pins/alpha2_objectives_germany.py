@@ -2,6 +2,9 @@
 
 PINS = {
     "alpha2.objectives.germany.trade": """
+>>> from rules_model.base.objectives import objectives_of
+>>> [goal.ruleset for goal in objectives_of(START, GERMANY)]
+['alpha2', 'alpha2', 'alpha2', 'alpha2', 'alpha2', 'alpha2']
 >>> wheat_and_oil.details, pays(START.at_war(JAPAN, USSR).at_war(ITALY, USSR), wheat_and_oil)
 (Reward(nation=Germany, ipcs=5, once=False, when='collect income'), 5)
 >>> pays(START.at_war(GERMANY, USSR), wheat_and_oil)

@@ -107,21 +107,31 @@ rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'a
 6
 """,
     "alpha2.raids.raid": """
->>> base = START.with_facility("Malta", "air_base").with_facility("Malta", "naval_base")
->>> raid = Raid("Malta", Force.of(ITALY, tactical_bomber=3, fighter=1), Force.of(UK, fighter=2))
->>> over = base.with_pieces("Malta", raid.attackers.plus(raid.interceptors)).with_force("Malta", UK, infantry=1)
->>> bombed = bombing_raid(over, raid, script(6, 1, 1, 6, 2, 3, "air_base", "naval_base", 6, 1, 3))
+>>> base = START.at_war(ITALY, UK).held(UK, "Malta")
+>>> base = base.with_facility("Malta", "air_base").with_facility("Malta", "naval_base")
+>>> over = base.with_force("Malta", ITALY, {"raiding"}, tactical_bomber=3, fighter=1)
+>>> over = over.with_force("Malta", UK, {"intercepting"}, fighter=2).with_force("Malta", UK, infantry=1)
+>>> bombed = bombing_raid(over, "Malta", ITALY, script(6, 1, 1, 6, 2, 3, "air_base", "naval_base", 6, 1, 3))
 >>> bombed.since(over)
-['2 UK Europe fighter are shot down', '1 Italy tactical bomber is shot down', '1 Italy tactical bomber is shot down',
- 'the air base in Malta takes 3 damage markers']
+['2 UK Europe fighter (intercepting) shot down', '1 Italy tactical bomber (raiding) shot down',
+ '1 Italy tactical bomber (raiding) shot down', 'the air base in Malta takes 3 damage markers']
 >>> bombed.force("Malta"), bombed.facilities_in("Malta")
-(1 Italy fighter, 1 Italy tactical bomber, 1 UK Europe infantry,
+(1 Italy fighter (raiding), 1 Italy tactical bomber (raiding), 1 UK Europe infantry,
  (Facility(kind='air_base', damage=3, construction=0), Facility(kind='naval_base', damage=0, construction=0)))
->>> [(event.kind, event.place, event.amount) for event in bombed.log]
-[('shot down', 'Malta', 2), ('shot down', 'Malta', 1), ('shot down', 'Malta', 1), ('raid', 'Malta', 3)]
->>> clear = base.with_force("Malta", ITALY, tactical_bomber=1)
->>> quiet = bombing_raid(clear, Raid("Malta", Force.of(ITALY, tactical_bomber=1)), script("naval_base", 2, 6))
+>>> [(event.kind, event.nation, event.place, event.amount) for event in bombed.log]
+[('lost', None, 'Malta', 2), ('lost', None, 'Malta', 1), ('lost', None, 'Malta', 1), ('raid', Italy, 'Malta', 3)]
+>>> clear = base.with_force("Malta", ITALY, {"raiding"}, tactical_bomber=1)
+>>> quiet = bombing_raid(clear, "Malta", ITALY, script("naval_base", 2, 6))
 >>> quiet.since(clear)
 ['the naval base in Malta takes 6 damage markers']
+>>> two = base.with_force("Malta", ITALY, {"raiding"}, strategic_bomber=2)
+>>> both = bombing_raid(two, "Malta", ITALY, script("air_base", "naval_base", 2, 2, 1, 2))
+>>> both.since(two)
+['the air base in Malta takes 3 damage markers', 'the naval base in Malta takes 4 damage markers']
+>>> one = bombing_raid(two, "Malta", ITALY, script("air_base", "naval_base", 1, 1))
+>>> one.since(two)[2:], [(event.kind, event.nation, event.place) for event in one.log[2:]]
+(['no bomb falls on Malta'], [('raid', Italy, 'Malta')])
+>>> one.log[-1].clause
+'alpha2.raids.raid'
 """,
 }

@@ -74,5 +74,8 @@ ValueError: Egypt is not hostile to Italy
 >>> tokyo = START.at_war(USA, JAPAN).with_force("Japan", USA, tank=1).with_cash(JAPAN, 5)
 >>> take(tokyo, USA, "Tokyo").cash(USA)
 5
+>>> first = war.reads(GUNS_FALL, FIRST).with_force("Egypt", ITALY, aa_artillery=1)
+>>> take(first, ITALY, "Egypt").force("Egypt")
+2 Italy aa artillery, 1 Italy tank
 """,
 }

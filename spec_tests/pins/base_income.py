@@ -9,6 +9,8 @@ PINS = {
 >>> from rules_model.alpha2.start import START as ALPHA2_START
 >>> bonuses(ALPHA2_START, JAPAN), bonuses(ALPHA2_START.at_war(JAPAN, USA), JAPAN), bonuses(ALPHA2_START, USSR)
 ({'alpha2.objectives.japan.peace': 10}, {}, {})
+>>> bonuses(START.noting("liberated", None, "", nation=UK, place="France"), FRANCE)
+{}
 """,
     "g40.income.time": """
 >>> now = START.noting("phase began", None, "", nation=ITALY, amount=Phase.COLLECT_INCOME)
@@ -23,10 +25,10 @@ True
     "g40.income.collect": """
 >>> from rules_model.alpha2.start import START as ALPHA2_START
 >>> now = START.noting("phase began", None, "", nation=FRANCE, amount=Phase.COLLECT_INCOME)
->>> ALPHA2_START = ALPHA2_START.noting("phase began", None, "", nation=JAPAN, amount=Phase.COLLECT_INCOME)
->>> collect(ALPHA2_START, JAPAN, script()).since(ALPHA2_START)
+>>> phase = ALPHA2_START.noting("phase began", None, "", nation=JAPAN, amount=Phase.COLLECT_INCOME)
+>>> collect(phase, JAPAN, script()).since(phase)
 ['Japan collects 26 IPCs', 'Japan collects 10 IPCs']
->>> collect(ALPHA2_START.with_cash(JAPAN, 3), JAPAN, script()).cash(JAPAN)
+>>> collect(phase.with_cash(JAPAN, 3), JAPAN, script()).cash(JAPAN)
 39
 >>> war = now.at_war(GERMANY, FRANCE).with_force("Sea Zone 105", GERMANY, submarine=1)
 >>> after = collect(war, FRANCE, script(1, 5))

@@ -8,6 +8,14 @@ PINS = {
 False
 """,
     "g40.liberation.owner": """
+>>> from rules_model.base.editions import FIRST, TWO_TERRITORIES
+>>> comes_to(START, USA, "West India"), comes_to(START.reads(TWO_TERRITORIES, FIRST), USA, "West India")
+(UK Pacific, UK Europe)
+>>> comes_to(START.reads(TWO_TERRITORIES, FIRST), USA, "British Columbia")
+UK Pacific
+>>> nobody = EMPTY.reads(CHINA_STANDS, "territory")
+>>> comes_to(nobody, USA, "France"), comes_to(nobody, USA, "Hunan")
+(France, United States)
 >>> neutral = START.held(GERMANY, "Iraq", "Spain", "Greece")
 >>> [comes_to(neutral, USSR, place) for place in ("Iraq", "Spain", "Greece")]
 [Soviet Union, Soviet Union, Soviet Union]

@@ -5,11 +5,11 @@ PINS = {
 >>> [len(objectives_of(START, nation)) for nation in
 ...  (GERMANY, USSR, JAPAN, USA, CHINA, UK, UK_PACIFIC, ITALY, ANZAC, FRANCE)]
 [6, 3, 4, 5, 1, 1, 1, 4, 2, 1]
->>> [goal.id for nation in OBJECTIVES for goal in objectives_of(START, nation) if goal.details.nation != nation]
+>>> [goal.id for nation in POWERS for goal in objectives_of(START, nation) if goal.details.nation != nation]
 []
->>> [goal.details.ipcs for nation in OBJECTIVES for goal in objectives_of(START, nation)]
+>>> [goal.details.ipcs for nation in POWERS for goal in objectives_of(START, nation)]
 [5, 5, 5, 5, 5, 2, 5, 3, 10, 10, 5, 5, 5, 10, 5, 5, 5, 5, 6, 5, 5, 5, 5, 5, 2, 5, 5, 12]
->>> len({goal.id for nation in OBJECTIVES for goal in objectives_of(START, nation)})
+>>> len({goal.id for nation in POWERS for goal in objectives_of(START, nation)})
 28
 """,
     "g40.objectives.collect": """

@@ -2,6 +2,14 @@
 
 PINS = {
     "g40.purchase.buy": """
+>>> rich = START.with_cash(USA, 40).noting("phase began", None, "", nation=USA, amount=1)
+>>> grown = buy(rich, USA, "upgrade", 2)
+>>> grown.cash(USA), grown.tokens(USA, "bought upgrade")
+(0, 2)
+>>> eastern = START.with_cash(CHINA, 40).noting("phase began", None, "", nation=CHINA, amount=1)
+>>> buy(eastern, CHINA, "upgrade")
+Traceback (most recent call last):
+ValueError: China buys no major factory
 >>> opening = START.with_cash(USA, 30).noting("phase began", None, "", nation=USA, amount=1)
 >>> bought = buy(buy(opening, USA, "aa_artillery"), USA, "aa_artillery", 2)
 >>> bought.tokens(USA, "bought aa artillery"), bought.since(opening)
