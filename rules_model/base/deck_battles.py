@@ -5,10 +5,10 @@ Which aircraft fight beside a carrier, and what becomes of those aboard when it 
 
 from __future__ import annotations
 
-from rules_model.base.attacks import attackers
 from rules_model.base.carriers import CARRIER, DAMAGED, TRAPPED, carrier_room
 from rules_model.base.flight_decks import aboard, named_ship
 from rules_model.base.landing import may_land_now, within_one_space
+from rules_model.base.sides import attackers
 from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
@@ -52,8 +52,7 @@ def attacking_aircraft(position: Position, zone: str, nation: Nation) -> Force:
     >>> attacking_aircraft(fleet, "Sea Zone 6", JAPAN)
     nothing
     """
-    ours = attackers(position, zone, nation)
-    return ours.only(unit=position.rules.units_of("air"), without=TRAPPED)
+    return attackers(position, zone, nation).only(unit=position.rules.units_of("air"))
 
 
 @clause("g40.carriers.trapped", G40_RULES(111), G40_RULES(450), title="Trapped on a damaged deck")

@@ -88,7 +88,7 @@ def most_over(position: Position, zone: str, attacker: Nation) -> int:
     >>> most_over(guests, "Sea Zone 26", JAPAN)
     3
     """
-    foes = [power for power in POWERS if position.is_at_war(power, attacker)]
+    foes = [one for one in POWERS if position.is_at_war(one, attacker) and may_rise(position, one, "fighter")]
     bases = [base for base in bases_beside(position, zone) if any(may_rise_as(position, base, foe) for foe in foes)]
     return sum(scramble_limit(position, position.holder(base)) for base in bases)
 

@@ -29,6 +29,9 @@ PINS = {
 >>> mixed = START.with_force("Sea Zone 6", USA, {"trapped"}, fighter=1).with_force("Sea Zone 6", USA, cruiser=1)
 >>> attacking_aircraft(mixed, "Sea Zone 6", USA)
 nothing
+>>> wreck = START.with_force("Sea Zone 6", USA, {"Hornet", "damaged"}, aircraft_carrier=1)
+>>> attacking_aircraft(wreck.with_force("Sea Zone 6", USA, {"aboard Hornet"}, fighter=1), "Sea Zone 6", USA)
+nothing
 """,
     "g40.carriers.trapped": """
 >>> fleet = START.with_force("Sea Zone 6", USA, {"Enterprise"}, aircraft_carrier=1)

@@ -20,6 +20,9 @@ scrambled True
 [3, 3, 0]
 >>> shores.held(GERMANY, "United Kingdom") == shores, most_over(shores.held(GERMANY, "United Kingdom"), "SZ 110", UK)
 (False, 6)
+>>> china = START.at_war(JAPAN, CHINA).held(CHINA, "Kiangsu").with_facility("Kiangsu", "air_base")
+>>> [most_over(war, "Sea Zone 19", JAPAN) for war in (china, china.at_war(JAPAN, USA))]
+[0, 3]
 >>> taken = shores.noting("captured", None, "", nation=UK, other=GERMANY, place="United Kingdom")
 >>> most_over(taken, "Sea Zone 110", GERMANY), most_over(taken.at_war(USA, GERMANY), "Sea Zone 110", GERMANY)
 (0, 3)
