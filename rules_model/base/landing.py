@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rules_model.base.airfields import may_land_on_ground
 from rules_model.base.carriers import SCRAMBLED, carrier_room
+from rules_model.base.china import may_go
 from rules_model.base.scramble import rose_from
 from rules_model.base.turn import Phase, is_phase, since_phase_began
 from rules_model.citation import G40_RULES
@@ -15,7 +16,7 @@ from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
-from rules_model.world.nation import Nation
+from rules_model.world.nation import CHINA, Nation
 from rules_model.world.position import Position
 
 MOVED = "moved"  # kind of event
@@ -80,6 +81,8 @@ def within_one_space(position: Position, start: str, nation: Nation) -> tuple[st
 
 def can_land(position: Position, place: str, nation: Nation) -> bool:
     """Whether a place is ground that takes the aircraft in, or a sea zone with a free place on a carrier."""
+    if nation == CHINA and not may_go(position, "fighter", place):
+        return False
     if position.map.is_sea(place):
         return carrier_room(position, place, nation) > 0
     return bool(may_land_on_ground(position, nation, place))

@@ -12,7 +12,7 @@ from rules_model.base.chinese_land import razed
 from rules_model.base.combat_rounds import ANTI_AIR, BOMBARDMENT, opening_steps
 from rules_model.base.neutral_attacks import conquered
 from rules_model.base.retreat import aircraft_choose
-from rules_model.base.sides import attackers
+from rules_model.base.sides import attackers, losing_together
 from rules_model.base.spaces import is_neutral
 from rules_model.base.victory import counted
 from rules_model.profiles import profile_of
@@ -92,7 +92,8 @@ def fight_on_land(turn: Turn, place: str, table: Table, zones: tuple[str, ...] =
             break
         scored, suffered = table.volley(attack), table.volley(defence)
         standing = under.standing if rounds == 1 else defending
-        kept, alive = losing(turn.position, standing, scored, table), losing(turn.position, attacking, suffered, table)
+        kept = losing_together(turn.position, standing, scored, turn.nation, table)
+        alive = losing(turn.position, attacking, suffered, table)
         there = turn.position.force(place).minus(attacking).minus(defending).plus(kept).plus(alive)
         turn = turn.at(turn.position.with_pieces(place, there))
         if kept and alive and aircraft_choose(turn.position, place, turn.nation, rounds):
