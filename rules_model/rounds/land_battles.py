@@ -114,7 +114,7 @@ def trodden(turn: Turn, place: str) -> Turn:
     """The turn in which troops of Japan on the ground of Indo-China are remembered, whatever becomes of them."""
     position, nation = turn.position, turn.nation
     troops = both_sides(turn, place)[0].only(unit=position.rules.units_of("land"))
-    if (nation, place) != (JAPAN, INDO_CHINA) or not troops or not alpha2_holds(position):
+    if (nation, place) != (JAPAN, position.map.name_of(INDO_CHINA)) or not troops or not alpha2_holds(position):
         return turn
     return turn.at(position.noting(INVASION, None, f"{troops} enter {place}", nation=nation, place=place))
 
