@@ -23,7 +23,7 @@ from rules_model.base.scramble import (
 from rules_model.base.scramble_orders import may_scramble_now
 from rules_model.base.sides import INTERCEPTING, SUBMERGED, attackers
 from rules_model.base.turn import Phase, is_phase, since_phase_began
-from rules_model.citation import ALPHA2
+from rules_model.citation import ALPHA2, G40_RULES
 from rules_model.clause import Body, clause, modifies, replaces
 from rules_model.profiles import profile_of
 from rules_model.question import question
@@ -118,7 +118,7 @@ def coasts_and_islands(position: Position, place: str) -> Verdict:
     return allow(coasts_and_islands)
 
 
-@replaces("alpha2.scramble.help", may_rise_over, *(ALPHA2(194, part=part) for part in (6, 7, 8, 9)))
+@replaces("alpha2.scramble.help", may_rise_over, *(ALPHA2(194, part=part) for part in (6, 7, 8, 9)), G40_RULES(450))
 def helps(position: Position, zone: str, nation: Nation, attacker: Nation) -> Verdict:
     """Aircraft MAY rise to help friendly ships that are attacked, or against an amphibious assault from the zone.
 

@@ -1,4 +1,4 @@
-"""Objectives in a played game: when a bonus comes as a turn begins, what is remembered, troops for a France in passing.
+"""Alpha +2 in a played game: bonuses as a turn begins, what is remembered, troops for a France in passing, a scramble.
 
 What this does not prove: that every other objective is asked at its time.
 """
@@ -12,11 +12,11 @@ from rules_model.alpha2.start import START, opening
 from rules_model.base.turn import Phase
 from rules_model.objective import pays
 from rules_model.rounds.game import Game
-from rules_model.rounds.orders import Move
+from rules_model.rounds.orders import Move, Scramble
 from rules_model.rounds.tables import Played
 from rules_model.table import script
 from rules_model.world.force import Force
-from rules_model.world.nation import ANZAC, FRANCE, GERMANY, JAPAN, UK, USSR, Nation
+from rules_model.world.nation import ANZAC, FRANCE, GERMANY, JAPAN, UK, UK_PACIFIC, USSR, Nation
 from rules_model.world.position import Position
 
 
@@ -71,3 +71,17 @@ def test_france_that_is_freed_in_passing_gets_its_troops_at_once() -> None:
     verdict = game.order(Move(UK, ("Normandy Bordeaux", "France", "Southern France"), {"tank": 1}))
     assert verdict.allowed, verdict
     assert game.position.force("France") == Force.of(FRANCE, infantry=4)
+
+
+def test_japan_scrambles_against_ships_of_either_british_purse() -> None:
+    board = START.at_war(JAPAN, UK, UK_PACIFIC, ANZAC).with_force("Sea Zone 7", UK_PACIFIC, cruiser=1)
+    board = board.with_force("Sea Zone 6", JAPAN, destroyer=1)
+    board = board.with_facility("Japan", "air_base").with_force("Japan", JAPAN, fighter=1)
+    game = Game(board, Played(seed=1), UK)
+    game.begin_turn()
+    game.begin(Phase.COMBAT_MOVE)
+    sailed = game.order(Move(UK_PACIFIC, ("Sea Zone 7", "Sea Zone 6"), {"cruiser": 1}))
+    assert sailed.allowed, sailed
+    game.begin(Phase.CONDUCT_COMBAT)
+    risen = game.order(Scramble(JAPAN, "Japan", "Sea Zone 6", Force.of(JAPAN, fighter=1)))
+    assert risen.allowed, risen
