@@ -53,7 +53,7 @@ RUSSIAN = question(
     ALPHA2(143),
     kind="ambiguity",
     readings={
-        "held": "any territory that the Soviet Union held",
+        "held": "any territory that the Soviet Union held, even German land that it had taken",
         "original": "only territory that bears the Soviet emblem",
     },
     chosen="held",
@@ -225,10 +225,13 @@ def initial_attack(position: Position) -> Tally:
     >>> [pays(next_turn(fought).reads(ASSAULT, reading), initial_attack) for reading in readings]
     [0, 0, 3]
 
-    A Soviet conquest is Soviet territory.
+    A Soviet conquest is Soviet territory, even if it was German.
 
     >>> finland = war.noting("captured", None, "", nation=GERMANY, other=USSR, place="Finland")
     >>> pays(finland, initial_attack), pays(finland.reads(RUSSIAN, "original"), initial_attack)
+    (3, 0)
+    >>> romania = war.noting("captured", None, "", nation=GERMANY, other=USSR, place="Romania")
+    >>> pays(romania, initial_attack), pays(romania.reads(RUSSIAN, "original"), initial_attack)
     (3, 0)
     """
     gains = FirstGains(position.reading(ASSAULT), position.reading(RUSSIAN) == "original")
