@@ -218,7 +218,7 @@ def bombs(position: Position, bombers: Force, table: Table) -> int:
     return sum(max(best, default=()))
 
 
-@replaces("alpha2.raids.raid", bombing_raid, ALPHA2(211), ALPHA2(213), ALPHA2(214), title="A whole raid")
+@replaces("alpha2.raids.raid", bombing_raid, ALPHA2(211), ALPHA2(212), ALPHA2(213), ALPHA2(214), title="A whole raid")
 def raid_in_order(position: Position, place: str, attacker: Nation, table: Table) -> Position:
     """A raid MUST run in this order: the fight in the air, targets, the targets' guns, and at last the bombs.
 

@@ -6,6 +6,7 @@ The second edition of the base game took these rules over, so most of them chang
 
 from __future__ import annotations
 
+from rules_model.base.amphibious import this_round
 from rules_model.base.battle import defence_dice
 from rules_model.base.carriers import SCRAMBLED
 from rules_model.base.facilities import AIR_BASE, SCRAMBLE, air_base_gives
@@ -20,8 +21,9 @@ from rules_model.base.scramble import (
     scramble_limit,
 )
 from rules_model.base.scramble_orders import may_scramble_now
+from rules_model.base.sides import INTERCEPTING, SUBMERGED, attackers
 from rules_model.base.turn import Phase, is_phase, since_phase_began
-from rules_model.citation import ALPHA2
+from rules_model.citation import ALPHA2, G40_RULES
 from rules_model.clause import Body, clause, modifies, replaces
 from rules_model.profiles import profile_of
 from rules_model.question import question
@@ -116,11 +118,12 @@ def coasts_and_islands(position: Position, place: str) -> Verdict:
     return allow(coasts_and_islands)
 
 
-@replaces("alpha2.scramble.help", may_rise_over, *(ALPHA2(194, part=part) for part in (6, 7, 8, 9)))
+@replaces("alpha2.scramble.help", may_rise_over, *(ALPHA2(194, part=part) for part in (6, 7, 8, 9)), G40_RULES(450))
 def helps(position: Position, zone: str, nation: Nation, attacker: Nation) -> Verdict:
     """Aircraft MAY rise to help friendly ships that are attacked, or against an amphibious assault from the zone.
 
     Against an assault they MAY rise though no friendly ship is there, and though it is aimed at another territory.
+    The two British economies attack as one power, and cargo attacks nobody.
 
     >>> war = START.at_war(UK, ITALY).with_force("Sea Zone 96", ITALY, cruiser=1)
     >>> may_rise_over(war.with_force("Sea Zone 96", UK, destroyer=1), "Sea Zone 96", UK, ITALY)
@@ -130,14 +133,16 @@ def helps(position: Position, zone: str, nation: Nation, attacker: Nation) -> Ve
     >>> landing = war.noting("amphibious assault", None, "Tunisia is assaulted", nation=ITALY, place="Sea Zone 96")
     >>> may_rise_over(landing, "Sea Zone 96", UK, ITALY)
     allowed by alpha2.scramble.help
+    >>> joint = war.at_war(UK_PACIFIC, ITALY).with_force("Sea Zone 96", UK_PACIFIC, cruiser=1)
+    >>> may_rise_over(joint, "Sea Zone 96", ITALY, UK).allowed
+    True
     """
     if not position.map.is_sea(zone):
         return refuse(helps, f"{zone} is no sea zone")
-    there = position.force(zone)
-    for piece in there.only(unit=position.rules.units_of("sea")):
-        if piece.nation.friendly(nation) and position.is_at_war(piece.nation, attacker) and there.count(attacker):
-            return allow(helps)
-    if any(event.round == position.round for event in position.events(ASSAULT, attacker, zone)):
+    ships = position.force(zone).only(unit=position.rules.units_of("sea"), without=SUBMERGED)
+    friends = [piece.nation for piece in ships if piece.nation.friendly(nation)]
+    attacked = attackers(position, zone, attacker) and any(position.is_at_war(one, attacker) for one in friends)
+    if attacked or this_round(position, ASSAULT, attacker, zone):
         return allow(helps)
     return refuse(helps, f"neither friendly ships nor an assault call for help in {zone}")
 
@@ -162,7 +167,10 @@ def most_that_rise(position: Position, zone: str, nation: Nation, attacker: Nati
     fit = [unit for unit in position.rules.units_of("air") if may_rise(position, nation, unit)]
     works = [place for place in position.map.neighbours(zone) if may_rise_from(position, place)]
     bases = [place for place in works if may_rise_as(position, place, nation)]
-    return sum(largest_team(position, base, position.force(base).only(nation, unit=fit)) for base in bases)
+    return sum(
+        largest_team(position, base, position.force(base).only(nation, unit=fit, without=INTERCEPTING))
+        for base in bases
+    )
 
 
 def largest_team(position: Position, base: str, there: Force) -> int:
