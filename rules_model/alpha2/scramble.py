@@ -6,7 +6,6 @@ The second edition of the base game took these rules over, so most of them chang
 
 from __future__ import annotations
 
-from rules_model.base.amphibious import this_round
 from rules_model.base.battle import defence_dice
 from rules_model.base.carriers import SCRAMBLED
 from rules_model.base.facilities import AIR_BASE, SCRAMBLE, air_base_gives
@@ -14,6 +13,7 @@ from rules_model.base.landing import MOVED, may_land_now, refuges, within_one_sp
 from rules_model.base.scramble import (
     ANYBODY,
     ASSAULT,
+    QUIET_SHIPS,
     may_rise,
     may_rise_as,
     may_rise_from,
@@ -22,7 +22,7 @@ from rules_model.base.scramble import (
 )
 from rules_model.base.scramble_orders import may_scramble_now
 from rules_model.base.sides import INTERCEPTING, SUBMERGED, attackers
-from rules_model.base.turn import Phase, is_phase, since_phase_began
+from rules_model.base.turn import Phase, is_phase, since_phase_began, this_round
 from rules_model.citation import ALPHA2, G40_RULES
 from rules_model.clause import Body, clause, modifies, replaces
 from rules_model.profiles import profile_of
@@ -30,7 +30,7 @@ from rules_model.question import question
 from rules_model.table import Dice
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
-from rules_model.world.nation import Nation
+from rules_model.world.nation import CHINA, Nation
 from rules_model.world.position import Position
 
 QUICK_REACTION_TEAM = ("fighter", "tactical_bomber")
@@ -90,9 +90,11 @@ def reaction_team(position: Position, nation: Nation, unit: str) -> Verdict:
 
     >>> may_rise(START, UK, "fighter"), may_rise(START, UK, "tactical_bomber")
     (allowed by alpha2.scramble.aircraft, allowed by alpha2.scramble.aircraft)
-    >>> may_rise(START, UK, "strategic_bomber")
-    refused by alpha2.scramble.aircraft: no strategic bomber can scramble
+    >>> may_rise(START, UK, "strategic_bomber"), may_rise(START, CHINA, "fighter").reason
+    (refused by alpha2.scramble.aircraft: no strategic bomber can scramble, 'aircraft of China fly over no sea')
     """
+    if nation == CHINA:
+        return refuse(reaction_team, f"aircraft of {nation} fly over no sea")
     if profile_of(position, nation, unit).name not in QUICK_REACTION_TEAM:
         return refuse(reaction_team, f"no {unit.replace('_', ' ')} can scramble")
     return allow(reaction_team)
@@ -133,13 +135,14 @@ def helps(position: Position, zone: str, nation: Nation, attacker: Nation) -> Ve
     >>> landing = war.noting("amphibious assault", None, "Tunisia is assaulted", nation=ITALY, place="Sea Zone 96")
     >>> may_rise_over(landing, "Sea Zone 96", UK, ITALY)
     allowed by alpha2.scramble.help
-    >>> joint = war.at_war(UK_PACIFIC, ITALY).with_force("Sea Zone 96", UK_PACIFIC, cruiser=1)
-    >>> may_rise_over(joint, "Sea Zone 96", ITALY, UK).allowed
-    True
+    >>> boat = war.with_force("Sea Zone 96", UK, submarine=1)
+    >>> [may_rise_over(one, "Sea Zone 96", UK, ITALY).allowed for one in (boat, boat.reads(QUIET_SHIPS, "warships"))]
+    [True, False]
     """
     if not position.map.is_sea(zone):
         return refuse(helps, f"{zone} is no sea zone")
-    ships = position.force(zone).only(unit=position.rules.units_of("sea"), without=SUBMERGED)
+    exposed = "sea" if position.reading(QUIET_SHIPS) == "presence" else "surface"
+    ships = position.force(zone).only(unit=position.rules.units_of(exposed), without=SUBMERGED)
     friends = [piece.nation for piece in ships if piece.nation.friendly(nation)]
     attacked = attackers(position, zone, attacker) and any(position.is_at_war(one, attacker) for one in friends)
     if attacked or this_round(position, ASSAULT, attacker, zone):

@@ -34,11 +34,19 @@ class Situation:
     def played(self, rules: InForce | None = None, position: Position | None = None) -> Any:
         """What comes out now, or under other rules, or in another position; a ``Failed`` where it stops."""
         where = position or self.position
-        where = where if rules is None else where.under(rules)
+        where = where if rules is None else where.under(with_readings_of(where, rules))
         try:
             return self.clause(where, *map(fresh, self.arguments), **{k: fresh(v) for k, v in self.keywords.items()})
         except Exception as error:  # whatever an example stops at: a gap, a script that no longer fits
             return Failed(type(error).__name__, str(error))
+
+
+def with_readings_of(position: Position, rules: InForce) -> InForce:
+    """Other rules with what a situation supposes: a question is read in it as its example says."""
+    theirs = position.rules
+    if not isinstance(rules, Rules) or not isinstance(theirs, Rules):
+        return rules
+    return Rules(*rules.rulesets, options=rules.options, readings={**theirs.readings, **rules.readings})
 
 
 @dataclass(frozen=True)

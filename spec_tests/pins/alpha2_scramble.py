@@ -37,6 +37,10 @@ rules_model.world.names.UnknownName: unknown unit 'fihgter'; did you mean 'fight
 False
 """,
     "alpha2.scramble.help": """
+>>> joint = START.at_war(ITALY, UK, UK_PACIFIC).with_force("Sea Zone 96", ITALY, cruiser=1)
+>>> joint = joint.with_force("Sea Zone 96", UK_PACIFIC, cruiser=1)
+>>> may_rise_over(joint, "Sea Zone 96", ITALY, UK).allowed
+True
 >>> zone, war = "Sea Zone 96", START.at_war(UK, ITALY).with_force("Sea Zone 96", ITALY, cruiser=1)
 >>> france = war.at_war(FRANCE, ITALY).with_force(zone, FRANCE, transport=1)
 >>> may_rise_over(france, zone, UK, ITALY).allowed
