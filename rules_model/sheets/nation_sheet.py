@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules_model.advantage import Advantage
+from rules_model.book import BOOK
 from rules_model.clause import Clause
 from rules_model.condition import Condition
 from rules_model.objective import Tally
@@ -22,7 +23,7 @@ def sheets(edition: Edition) -> Iterator[Sheet]:
     """A sheet for each nation that has anything to print but its capital."""
     for nation in edition.nations:
         sections = (
-            *section("Objectives", *objectives(edition, nation)),
+            *objectives_of(edition, nation, "Objectives"),
             *section("War and peace", *edition.lines("politics", nation)),
             *section("Advantages", *advantages(edition, nation)),
             *section("Only here", *edition.lines("special", nation)),
@@ -63,6 +64,20 @@ def objectives(edition: Edition, nation: Nation) -> Iterator[Line]:
     yield from edition.lines("objectives", nation)
     for goal in edition.objectives(nation):
         yield objective(edition, goal)
+
+
+def objectives_of(edition: Edition, nation: Nation, title: str) -> Iterator[Section]:
+    """The nation's objectives, the rule set's own before those that stand there for want of its own."""
+    lines = tuple(objectives(edition, nation))
+    for whose in dict.fromkeys(("", *(stopgap(edition, one) for one in lines))):
+        ours = (one for one in lines if stopgap(edition, one) == whose)
+        yield from section(f"{title}, {whose}" if whose else title, *ours)
+
+
+def stopgap(edition: Edition, line: Line) -> str:
+    """From what an objective is where the rule set's text has others that no clause restates yet; else empty."""
+    inherited = edition.base is not None and all(edition.is_base(BOOK.clauses[id]) for id in line.clauses)
+    return f"from {edition.base.name}" if edition.base and inherited and edition.text.lacks_objectives else ""
 
 
 def objective(edition: Edition, goal: Clause[[], Condition | Tally]) -> Line:

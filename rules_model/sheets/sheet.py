@@ -61,6 +61,7 @@ class Section:
     columns: tuple[str, ...] = ()  #: headings of the table's columns, after the label's
     rows: tuple[Row, ...] = ()  #: rows of the table
     pairs: tuple[tuple[int, int], ...] = ()  #: of lines that stand side by side: so many at the left, so many beside
+    partial: bool = False  #: whether its text says more than the book does yet: a line to write on
 
 
 @dataclass(frozen=True)
@@ -85,6 +86,7 @@ class Sheet:
     nation: str = ""  #: whose; empty: everybody's
     pages: int = 1  #: how many pages it may fill
     base: str = ""  #: what changes are marked against; empty: nothing is marked
+    extent: str = ""  #: how much of its text is in the book; empty: all of it
     facts: tuple[Fact, ...] = ()  #: in the head
     sections: tuple[Section, ...] = ()  #: below each other
     readings: tuple[str, ...] = ()  #: choices of the group that differ from the book's
