@@ -46,10 +46,12 @@ class Extent:
         """The parts of the documents, each by its heading's line, in which something is open."""
         return frozenset(part_of(one.document, one.line) for one in self.open)
 
-    def is_partial(self, clauses: Iterable[Clause[Any, Any]]) -> bool:
-        """Whether something is open in a part of a document that one of these clauses restates."""
+    def is_partial(self, name: str, clauses: Iterable[Clause[Any, Any]]) -> bool:
+        """Whether something is open about a step: in a part that its clauses restate, or under its name's chief word."""
         cited = (citation for clause in clauses for citation in clause.sources if not outside(citation))
-        return any(part_of(one.document, one.first) in self.open_parts for one in cited)
+        chief = max(name.lower().split(), key=len, default="").removesuffix("s")
+        named = any(chief in label_of(one).lower() for one in self.open)
+        return named or any(part_of(one.document, one.first) in self.open_parts for one in cited)
 
 
 def extent(clauses: Iterable[Clause[Any, Any]]) -> Extent:

@@ -92,8 +92,8 @@ def step(edition: Edition, topic: str, number: int, name: str) -> Section:
     """A step with what is done in it, even if no clause says anything about it; partial where the text says more."""
     spelt = next((head for head in edition.headings(topic) if head.lower() == name.lower()), None)
     lines = edition.lines(topic, heading=spelt) if spelt is not None else ()
-    partial = edition.text.is_partial(BOOK.clauses[id] for line in lines for id in line.clauses)
-    return Section(f"{number}. {name}", lines, partial=partial)
+    partial = edition.text.is_partial(name, (BOOK.clauses[id] for line in lines for id in line.clauses))
+    return Section(f"{number}. {name}", lines, partial=bool(lines) and partial)
 
 
 def loose(edition: Edition, topic: str, heading: str) -> tuple[Section, ...]:
