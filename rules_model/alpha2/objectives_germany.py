@@ -207,8 +207,8 @@ def london_held(position: Position) -> Condition:
 
 @objective("alpha2.objectives.germany.initial-attack", GERMANY, ALPHA2(143), ipcs=3, once=True)
 def initial_attack(position: Position) -> Tally:
-    """At war in the West, Germany is paid, in the turn of its first attack on the Soviet Union, for each territory that it
-    captures there.
+    """At war in the West, Germany is paid, in the turn of its first attack on the Soviet Union, for each territory that
+    it captures there.
 
     It collects in that turn's collect income phase.
 

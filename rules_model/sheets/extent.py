@@ -47,7 +47,7 @@ class Extent:
         return frozenset(part_of(one.document, one.line) for one in self.open)
 
     def is_partial(self, name: str, clauses: Iterable[Clause[Any, Any]]) -> bool:
-        """Whether something is open about a step: in a part that its clauses restate, or under its name's chief word."""
+        """Whether something of a step is open: in a part that its clauses restate, or under its name's longest word."""
         cited = (citation for clause in clauses for citation in clause.sources if not outside(citation))
         chief = max(name.lower().split(), key=len, default="").removesuffix("s")
         named = any(chief in label_of(one).lower() for one in self.open)

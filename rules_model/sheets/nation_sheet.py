@@ -11,7 +11,7 @@ from rules_model.condition import Condition
 from rules_model.objective import Tally
 from rules_model.sheets.cards import cards
 from rules_model.sheets.edition import Edition
-from rules_model.sheets.sheet import Fact, Line, Section, Sheet, section
+from rules_model.sheets.sheet import Fact, Line, Section, Sheet, once, section
 from rules_model.wording import listed
 from rules_model.world.nation import Nation
 
@@ -22,12 +22,14 @@ USUAL = "collect income"  # when most objectives pay
 def sheets(edition: Edition) -> Iterator[Sheet]:
     """A sheet for each nation that has anything to print but its capital."""
     for nation in edition.nations:
-        sections = (
-            *objectives_of(edition, nation, "Objectives"),
-            *section("War and peace", *edition.lines("politics", nation)),
-            *section("Advantages", *advantages(edition, nation)),
-            *section("Only here", *edition.lines("special", nation)),
-            *fallen(edition, nation),
+        sections = tuple(
+            once(
+                *objectives_of(edition, nation, "Objectives"),
+                *section("War and peace", *edition.lines("politics", nation)),
+                *section("Advantages", *advantages(edition, nation)),
+                *section("Only here", *edition.lines("special", nation)),
+                *fallen(edition, nation),
+            )
         )
         if sections:
             facts = tuple(facts_of(edition, nation))

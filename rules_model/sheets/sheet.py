@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
 from json import dumps
@@ -115,6 +116,14 @@ class Sheet:
 def section(title: str, *lines: Line) -> tuple[Section, ...]:
     """A section of lines; nothing where there are none."""
     return (Section(title, lines),) if lines else ()
+
+
+def once(*sections: Section) -> Iterator[Section]:
+    """The sections without what one above them has said already."""
+    said: set[str] = set()
+    for one in sections:
+        yield from section(one.title, *(line for line in one.lines if line.clauses[0] not in said))
+        said.update(line.clauses[0] for line in one.lines)
 
 
 def with_boxes(lines: tuple[Line, ...]) -> tuple[Line, ...]:
