@@ -9,7 +9,7 @@ from rules_model.book import BOOK
 from rules_model.clause import Clause
 from rules_model.condition import Condition
 from rules_model.objective import Tally
-from rules_model.sheets.cards import cards
+from rules_model.sheets.cards import cards, offered
 from rules_model.sheets.edition import Edition
 from rules_model.sheets.sheet import Fact, Line, Section, Sheet, once, section
 from rules_model.wording import listed
@@ -105,9 +105,8 @@ def advantages(edition: Edition, nation: Nation) -> Iterator[Line]:
 def card_lines(edition: Edition, card: Advantage) -> Iterator[Line]:
     """A card's clauses under its title; nothing when no clause of it is written yet."""
     clauses = [one for one in edition.clauses() if one.id.startswith(f"{card.id}.")]
-    offered = f"round {card.round}" if card.round else ""
     for place, clause in enumerate(clauses):
-        line = edition.line(clause, boxes=int(not place), figure=offered if not place else "")
+        line = edition.line(clause, boxes=int(not place), figure=offered(card) if not place else "")
         yield line.titled(card.title if not place else "")
 
 

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from rules_model.book import BOOK
-from rules_model.sheets.cards import cards
+from rules_model.sheets.cards import cards, owner
 from rules_model.sheets.edition import Edition
 from rules_model.sheets.room import pages, rows
 from rules_model.sheets.sheet import Cell, Fact, Row, Section, Sheet, section
@@ -120,7 +120,10 @@ def offered(edition: Edition, topic: str) -> Iterator[Section]:
         for nation in edition.nations:
             given, ids = edition.told(clause, edition.start.in_round(number), nation=nation)
             if given:
-                cells = (Cell(str(nation)), *(Cell(f"{one} (capital)" if one in marked else one) for one in given))
+                cells = (
+                    Cell(owner(edition, nation)),
+                    *(Cell(f"{one} (capital)" if one in marked else one) for one in given),
+                )
                 offers.append(Row(f"Round {number}", cells, ids))
     if offers:
         yield Section(clause.title, rows=tuple(offers))

@@ -42,7 +42,7 @@ def elsewhere(edition: Edition, charts: dict[Nation, Counted], nation: Nation) -
     for other in (one for one in charts if one != nation):
         theirs = {place: number for (place, owner), number in here.items() if owner == other and number}
         if theirs:
-            yield Fact(f"Of {other}", said(theirs))
+            yield Fact(f"Counted here, of {other}", said(theirs))
         there = {place: number for (place, owner), number in here.items() if owner == nation and number}
         lent = {place: number for place, number in there.items() if edition.start.holder(place) == other}
         if lent:
