@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from rules_model.base.blitz import may_blitz_together, may_cross, may_run_through
+from rules_model.base.neutral_powers import may_enter_in_peace
 from rules_model.base.spaces import hostile_land, leans_to, may_ever_enter, may_share_land, touches
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
@@ -56,10 +57,11 @@ def may_go_on(position: Position, nation: Nation, unit: str, place: str, team: F
     return allow(may_go_on) if empty else empty
 
 
-@clause("g40.land-move.step", G40_RULES(50), G40_RULES(53), G40_RULES(54), title="One step on land")
+@clause("g40.land-move.step", G40_RULES(50), G40_RULES(53), G40_RULES(54), G40_RULES(382), title="One step on land")
 def may_step(position: Position, nation: Nation, start: str, end: str) -> Verdict:
     """A land unit MAY step into adjacent land that is hostile, its own, an ally's at war or a friendly neutral's.
 
+    A power that is at peace itself MUST NOT step into a neutral.
     A canal holds up nobody on land, whoever holds it: Suez is crossed like any border.
 
     >>> war = START.at_war(ITALY, UK)
@@ -69,6 +71,8 @@ def may_step(position: Position, nation: Nation, start: str, end: str) -> Verdic
     refused by g40.land-move.step: Egypt does not touch Tobruk
     >>> may_step(war, ITALY, "Albania", "Bulgaria"), may_step(START, GERMANY, "Poland", "Eastern Poland")
     (allowed by g40.land-move.step, refused by g40.land-move.foreign: Germany is not at war with Soviet Union)
+    >>> may_step(START, USSR, "Turkmenistan", "Eastern Persia").reason
+    'Soviet Union is a neutral power'
     """
     if position.map.is_sea(end):
         return refuse(may_step, f"{end} is no land")
@@ -76,8 +80,11 @@ def may_step(position: Position, nation: Nation, start: str, end: str) -> Verdic
         return refuse(may_step, f"{end} does not touch {start}")
     if not (open_land := may_ever_enter(position, end)):
         return open_land
-    if hostile_land(position, end, nation) or leans_to(position, end) is nation.side:
+    if hostile_land(position, end, nation):
         return allow(may_step)
+    if leans_to(position, end) is nation.side:
+        peace = may_enter_in_peace(position, nation, end)
+        return allow(may_step) if peace else peace
     shared = may_share_land(position, end, nation)
     return allow(may_step) if shared else shared
 

@@ -58,7 +58,7 @@ def boards(turn: Turn, order: Load) -> Turn:
     zone, start = spelt(turn.position, (order.zone, order.start))
     position = christened(turn.position, zone, order.ship, turn.nation)
     transport, phase = named_ship(position, zone, order.ship), phase_of(turn)
-    require(may_board_from(position, start, zone), may_carry_for(position, transport.nation, nation))
+    require(may_board_from(position, start, zone), may_carry_for(position, transport.nation, nation, zone))
     require(may_act_for(position, transport.nation, nation, turn.nation, LOAD))
     require(may_lodge(position, nation, transport.nation, position.map.half(zone)))
     cargo = pick(position, start, nation, order.units)
