@@ -84,7 +84,7 @@ def may_land_on_ground(position: Position, nation: Nation, place: str) -> Verdic
     if holder == DUTCH:
         dutch = may_stand_on_dutch(position, nation)
         return allow(may_land_on_ground) if dutch else refuse(may_land_on_ground, dutch.reason)
-    for power in (nation,) if leaning else (holder, nation):
+    for power in (holder, nation):
         if not share_a_turn(position, holder, nation) and neutral_here(position, power, place):
             return refuse(may_land_on_ground, f"{power} is neutral")
     return allow(may_land_on_ground)

@@ -188,10 +188,8 @@ def return_land(position: Position, owner: Nation) -> Position:
     if is_homeless(position, owner):
         return after
     british = owner in UNITED_KINGDOM.nations
-    lands = [
-        place for one in (UNITED_KINGDOM.nations if british else (owner,)) for place in position.map.originally(one)
-    ]
-    for place in lands:
+    emblems = UNITED_KINGDOM.nations if british else (owner,)
+    for place in [place for one in emblems for place in position.map.originally(one)]:
         if british and british_economy(position, place) != owner:
             continue
         keeper = position.holder(place)

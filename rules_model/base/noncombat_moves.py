@@ -115,8 +115,9 @@ def may_fly_home(
     left, away = spaces_left(position, nation, unit, flown), flight_cost(position, onward)
     if away > left:
         return refuse(may_fly_home, f"it has {left} left and home is {away} away")
-    if len(onward) > 1 and len(flown) > 1 and struck_neutral(position, nation, flown[-1]):
-        out = may_leave_neutral(position, nation, flown[-1], onward[1], flown[-2])
+    (*came, here), (_, *ahead) = flown, onward
+    if came and ahead and struck_neutral(position, nation, here):
+        out = may_leave_neutral(position, nation, here, ahead[0], came[-1])
         if not out:
             return out
     for start, place in pairwise(onward):
