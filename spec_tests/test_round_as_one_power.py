@@ -8,8 +8,9 @@ from __future__ import annotations
 from rules_model.base.start import opening
 from rules_model.base.turn import Phase
 from rules_model.rounds.game import Game
-from rules_model.rounds.orders import Assault, Load, Move, NoncombatMove, Offload, Sail
+from rules_model.rounds.orders import Assault, Load, Move, NoncombatMove, Offload, Repair, Sail
 from rules_model.rounds.tables import Played
+from rules_model.world.facility import Facility
 from rules_model.world.nation import FRANCE, GERMANY, ITALY, JAPAN, UK, UK_PACIFIC, USSR, Nation
 from rules_model.world.position import Position
 
@@ -94,3 +95,20 @@ def test_the_soviet_union_is_no_guest_on_a_map_where_it_is_neutral() -> None:
     board = board.with_force("Caucasus", USSR, infantry=1)
     assert not at(board, USSR, Phase.NONCOMBAT_MOVE).order(march)
     assert at(board.at_war(USSR, GERMANY), USSR, Phase.NONCOMBAT_MOVE).order(march)
+
+
+def test_a_transport_of_either_economy_takes_a_name_when_it_is_loaded() -> None:
+    board = opening().with_pieces(CHANNEL, opening().force(CHANNEL).only(FRANCE))
+    board = board.with_force(CHANNEL, UK_PACIFIC, transport=1).with_force("United Kingdom", UK, infantry=1)
+    game = at(board, UK, Phase.NONCOMBAT_MOVE)
+    assert game.order(Load(UK, CHANNEL, "Ganges", "United Kingdom", {"infantry": 1}))
+    assert game.position.count(CHANNEL, UK_PACIFIC, mark="Ganges")
+
+
+def test_a_base_that_is_repaired_mends_ships_in_the_same_phase() -> None:
+    board = opening().with_facilities("Egypt", [Facility("naval_base", 3)])
+    board = board.with_force("Sea Zone 98", UK, {"damaged"}, battleship=1)
+    game = at(board, UK, Phase.PURCHASE_AND_REPAIR)
+    assert game.position.count("Sea Zone 98", UK, mark="damaged")
+    assert game.order(Repair(UK, "Egypt", "naval_base", 1))
+    assert not game.position.count("Sea Zone 98", UK, mark="damaged")

@@ -149,7 +149,7 @@ def may_escape(position: Position, nation: Nation, unit: str, route: Route) -> V
     """
     if not (voyage := may_sail(position, nation, unit, route, Phase.COMBAT_MOVE)):
         return voyage
-    start, *_, end = route
+    start, end = route[0], route[-1]
     if start == end and position.reading(ROUND_TRIP) == "away":
         return refuse(may_escape, f"it would be back in {start}")
     return allow(may_escape)

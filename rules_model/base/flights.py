@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from rules_model.base.bases import may_use_base
+from rules_model.base.china import FLYING_TIGERS, may_go
 from rules_model.base.crossing_neutrals import SKY_AFTER as SKY_AFTER  # an example reads it
 from rules_model.base.crossing_neutrals import may_fly_over
 from rules_model.base.facilities import AIR_BASE, extra_range
@@ -154,17 +155,21 @@ def may_overfly_neutral(position: Position, nation: Nation, place: str, attacked
     return allow(may_overfly_neutral)
 
 
-@clause("g40.air-move.over", G40_RULES(71), title="What aircraft may cross")
+@clause("g40.air-move.over", G40_RULES(71), G40_RULES(417), title="What aircraft may cross")
 def may_overfly(position: Position, nation: Nation, place: str, attacked: tuple[str, ...] = ()) -> Verdict:
     """Hostile land and hostile waters are open to aircraft as if they were friendly.
 
     Neutrals, powers at peace, China before war with Japan and impassable land each have a clause.
+    The Chinese fighter keeps to its own area.
 
     >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, cruiser=3)
     >>> may_overfly(war, UK, "Sea Zone 112"), may_overfly(war, UK, "Western Germany")
     (allowed by g40.air-move.over, allowed by g40.air-move.over)
     >>> may_overfly(war, GERMANY, "Sweden")
     refused by g40.air-move.neutral: Sweden is neutral
+    >>> flying = START.at_war(ALLIES, JAPAN)
+    >>> may_overfly(flying, CHINA, "India"), may_overfly(flying, CHINA, "Burma").allowed
+    (refused by g40.china.area: India is out of bounds for Chinese fighter, True)
     """
     if not (open_land := may_ever_enter(position, place)):
         return open_land
@@ -172,6 +177,7 @@ def may_overfly(position: Position, nation: Nation, place: str, attacked: tuple[
         may_overfly_neutral(position, nation, place, attacked),
         may_overfly_power(position, nation, place),
         may_overfly_china(position, nation, place),
+        may_go(position, FLYING_TIGERS, place) if nation == CHINA else open_land,
     ):
         if not verdict:
             return verdict
