@@ -7,6 +7,8 @@ The log remembers who freed what ("liberated", the other nation: for whom).
 from __future__ import annotations
 
 from rules_model.advantage import lost_capital
+from rules_model.base.editions import FIRST as FIRST  # an example asks the first edition
+from rules_model.base.editions import TWO_TERRITORIES as TWO_TERRITORIES
 from rules_model.base.nations import british_economy
 from rules_model.base.sequence import TAKEN, this_turn
 from rules_model.base.turn import share_a_turn
@@ -178,11 +180,18 @@ def return_land(position: Position, owner: Nation) -> Position:
     (France, Italy, ['United States hands Morocco back to France'])
     >>> return_land(exile.held(GERMANY, "France"), FRANCE).holder("Morocco")
     United States
+    >>> ceded = START.held(USA, "West India")
+    >>> [return_land(ceded.reads(TWO_TERRITORIES, FIRST), one).holder("West India") for one in (UK, UK_PACIFIC)]
+    [UK Europe, United States]
     """
     after = position
     if is_homeless(position, owner):
         return after
-    for place in position.map.originally(owner):
+    british = owner in UNITED_KINGDOM.nations
+    emblems = UNITED_KINGDOM.nations if british else (owner,)
+    for place in [place for one in emblems for place in position.map.originally(one)]:
+        if british and british_economy(position, place) != owner:
+            continue
         keeper = position.holder(place)
         if keeper != owner and keeper.friendly(owner):
             text = f"{keeper} hands {place} back to {owner}"

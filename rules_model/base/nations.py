@@ -124,3 +124,10 @@ def british_economy(position: Position, place: str) -> Nation:
     exceptions = {WEST_INDIA: UK_PACIFIC, WESTERN_CANADA: UK} if position.reading(TWO_TERRITORIES) == SECOND else {}
     by_half = UK_PACIFIC if position.map.half(place) == "Pacific" else UK
     return exceptions.get(position.map.name_of(place), by_half)
+
+
+def earner(position: Position, place: str) -> Nation:
+    """Who earns what land pays: its holder, or the economy that British land feeds while its first holder has it."""
+    holder = position.holder(place)
+    first = holder in UNITED_KINGDOM.nations and holder == position.map.owner(place)
+    return british_economy(position, place) if first else holder

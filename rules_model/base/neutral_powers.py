@@ -77,6 +77,12 @@ def is_neutral(position: Position, nation: Nation, half: str) -> bool:
     return nation.side is not NEUTRAL and nation != DUTCH and not position.is_at_war(nation)
 
 
+def fights_here(position: Position, nation: Nation, place: str) -> bool:
+    """Whether a power is at war and, on the map on which a place lies, no neutral power."""
+    half = position.map.half(place) if nation == USSR else ""  # for the others both maps are one
+    return position.is_at_war(nation) and not is_neutral(position, nation, half)
+
+
 @clause("g40.politics.closed-land", G40_RULES(382), G40_RULES(384), title="Land that peace closes")
 def may_enter_in_peace(position: Position, nation: Nation, place: str) -> Verdict:
     """A neutral power MUST NOT enter land of others, neutral land included, and others MUST NOT enter its land.

@@ -20,7 +20,7 @@ from rules_model.base.retreat import may_go_on
 from rules_model.base.scramble_orders import BOARDED, may_assault_with, may_land_from_ally
 from rules_model.base.scramble_orders import may_sail as may_sail_for
 from rules_model.base.submarine_moves import may_land_past
-from rules_model.base.turn import Phase, is_phase
+from rules_model.base.turn import Phase, is_phase, share_a_turn
 from rules_model.base.voyages import Boarded, Step, keeps_to_phases, may_offload, may_stay_aboard, may_voyage
 from rules_model.rounds.attacking import attacked, may_open_attack
 from rules_model.rounds.orders import Assault, Load, Offload, Sail
@@ -45,10 +45,18 @@ def christened(position: Position, zone: str, ship: str, owner: Nation) -> Posit
     try:
         named_ship(position, zone, ship)
     except UnknownName:
-        plain = Force({Piece(owner, TRANSPORT): 1})
+        plain = Force({Piece(owner_of_plain(position, zone, owner), TRANSPORT): 1})
         there = position.force(zone).replacing(plain, plain.marked(ship))
         return position.with_pieces(zone, there)
     return position
+
+
+def owner_of_plain(position: Position, zone: str, nation: Nation) -> Nation:
+    """Whose transport without a name is taken: the nation's own, that of its other economy, or else a friend's."""
+    there = position.force(zone)
+    owners = [one for one in position.occupiers(zone) if one.friendly(nation) and Piece(one, TRANSPORT) in there]
+    owners.sort(key=lambda one: (one != nation, not share_a_turn(position, one, nation)))
+    return next(iter(owners), nation)
 
 
 def boards(turn: Turn, order: Load) -> Turn:
@@ -58,7 +66,7 @@ def boards(turn: Turn, order: Load) -> Turn:
     zone, start = spelt(turn.position, (order.zone, order.start))
     position = christened(turn.position, zone, order.ship, turn.nation)
     transport, phase = named_ship(position, zone, order.ship), phase_of(turn)
-    require(may_board_from(position, start, zone), may_carry_for(position, transport.nation, nation))
+    require(may_board_from(position, start, zone), may_carry_for(position, transport.nation, nation, zone))
     require(may_act_for(position, transport.nation, nation, turn.nation, LOAD))
     require(may_lodge(position, nation, transport.nation, position.map.half(zone)))
     cargo = pick(position, start, nation, order.units)

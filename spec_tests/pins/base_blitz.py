@@ -73,5 +73,12 @@ True
 (China, [('liberated', UK Europe, China, 'Yunnan')])
 >>> len(running_through(START.at_war(GERMANY, USSR), GERMANY, "Baltic States").log)
 1
+>>> exile = START.at_war(USA, GERMANY).held(GERMANY, "France").held(USA, "Morocco").with_cash(GERMANY, 7)
+>>> relief = running_through(exile, USA, "France")
+>>> relief.holder("France"), relief.holder("Morocco"), relief.cash(GERMANY)
+(France, France, 7)
+>>> rich = START.at_war(GERMANY, FRANCE).with_cash(FRANCE, 9)
+>>> running_through(rich, GERMANY, "France").cash(GERMANY)
+9
 """,
 }

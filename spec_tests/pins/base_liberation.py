@@ -78,6 +78,8 @@ True
 ((Facility(kind='air_base', damage=0, construction=0),), UK Europe, France)
 >>> [(event.kind, event.nation, event.other, event.place) for event in home.log]
 [('returned', France, UK Europe, 'Algeria'), ('returned', France, United States, 'Morocco')]
+>>> return_land(START.held(USA, "Egypt", "Malaya"), UK).holder("Egypt"), return_land(START.held(USA, "Malaya"), UK).log
+(UK Europe, ())
 """,
     "g40.liberation.never-lost": """
 >>> may_take_over(START, UK, "Libya").allowed, may_take_over(START, ITALY, "Egypt").allowed
