@@ -5,10 +5,12 @@ How many aircraft find a place at sea.
 
 from __future__ import annotations
 
+from rules_model.base.neutral_powers import may_lodge
 from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
+from rules_model.world.nation import USSR as USSR  # an example asks for it
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
 
@@ -40,10 +42,18 @@ def carrier_capacity(position: Position, nation: Nation, damaged: bool = False) 
     return 0 if damaged else profile_of(position, nation, CARRIER).capacity
 
 
-@clause("g40.carriers.room", G40_RULES(105), G40_RULES(111))
+def lends_deck(position: Position, host: Nation, guest: Nation, zone: str) -> bool:
+    """Whether a power takes in another's aircraft in a sea zone: where one of them is neutral, it does not."""
+    if share_a_turn(position, host, guest):
+        return True
+    return hosts(position, host, guest) and bool(may_lodge(position, guest, host, position.map.half(zone)))
+
+
+@clause("g40.carriers.room", G40_RULES(105), G40_RULES(111), G40_RULES(381, 382))
 def carrier_room(position: Position, zone: str, nation: Nation) -> int:
     """Aircraft MAY use free places on their own carriers, and on a friend's once host and guest each fight a war.
 
+    On a map where the Soviet Union is neutral, its aircraft find no such place.
     Aircraft that are trapped on a damaged deck take no place on another.
 
     >>> fleet = START.at_war(ALLIES, JAPAN).with_force("Sea Zone 26", USA, aircraft_carrier=1, fighter=1)
@@ -51,9 +61,12 @@ def carrier_room(position: Position, zone: str, nation: Nation) -> int:
     1
     >>> carrier_room(START.with_force("Sea Zone 26", USA, aircraft_carrier=1), "Sea Zone 26", ANZAC)
     0
+    >>> west = fleet.at_war(USSR, GERMANY)
+    >>> carrier_room(west, "Sea Zone 26", USSR), carrier_room(west.at_war(USSR, JAPAN), "Sea Zone 26", USSR)
+    (0, 1)
     """
     there = position.force(zone)
-    partners = [other for other in position.occupiers(zone) if hosts(position, other, nation)]
+    partners = [other for other in position.occupiers(zone) if lends_deck(position, other, nation, zone)]
     units = [unit for unit in position.rules.units_of("air") if profile_of(position, nation, unit).can(ABOARD)]
     room = 0
     for other in partners:

@@ -12,9 +12,10 @@ from rules_model.profiles import profile_of
 from rules_model.table import Table
 from rules_model.wording import never_negative
 from rules_model.world.force import Force, Piece
-from rules_model.world.nation import Nation, Side
+from rules_model.world.nation import ALLIES, AXIS, PRO_ALLIES, PRO_AXIS, Nation, Side
 from rules_model.world.position import Position
 
+COMMANDED = {PRO_AXIS: AXIS, PRO_ALLIES: ALLIES}  # neutrals that a side rolls for
 LAST = "be lost last"  # the ability that a row lists
 
 
@@ -60,6 +61,7 @@ def hurting(position: Position, force: Force, piece: Piece) -> Force:
 
 
 def speaker(force: Force) -> Nation | Side:
-    """Who speaks for the owners of a force: the only one of them, or their side."""
+    """Who speaks for the owners of a force: the only one of them, or their side; a side speaks for its neutrals."""
     one, *others = dict.fromkeys(piece.nation for piece in force)
-    return one.side if others else one
+    side = COMMANDED.get(one, one.side)
+    return side if others or one in COMMANDED else one

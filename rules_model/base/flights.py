@@ -8,16 +8,18 @@ from __future__ import annotations
 from itertools import pairwise
 
 from rules_model.base.bases import may_use_base
+from rules_model.base.china import FLYING_TIGERS, may_go
 from rules_model.base.facilities import AIR_BASE, extra_range
 from rules_model.base.land_moves import Route
 from rules_model.base.neutral_powers import may_fly_over_in_peace
+from rules_model.base.pacific_peace import ENTRY, SOVIETS_IN_CHINA
 from rules_model.base.spaces import is_neutral, leans_to, may_ever_enter, touches, was_attacked
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import figure_of
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import ALLIES, CHINA, JAPAN, Nation
+from rules_model.world.nation import ALLIES, CHINA, JAPAN, USSR, Nation
 from rules_model.world.position import Position
 
 WAY_OUT = question(
@@ -102,7 +104,7 @@ def may_overfly_power(position: Position, nation: Nation, place: str) -> Verdict
     return allow(may_overfly_power) if peace else refuse(may_overfly_power, peace.reason)
 
 
-@clause("g40.air-move.china", G40_RULES(81), title="Over China")
+@clause("g40.air-move.china", G40_RULES(81), G40_RULES(364, 365), title="Over China")
 def may_overfly_china(position: Position, nation: Nation, place: str) -> Verdict:
     """An Ally at peace with Japan MUST NOT fly over China; to do so would be an act of war.
 
@@ -110,9 +112,18 @@ def may_overfly_china(position: Position, nation: Nation, place: str) -> Verdict
     refused by g40.air-move.china: UK Europe is not at war with Japan
     >>> may_overfly_china(START.at_war(UK, JAPAN), UK, "Yunnan"), may_overfly_china(START, CHINA, "Yunnan").allowed
     (allowed by g40.air-move.china, True)
+
+    Who may risk that, in the air as on land, is open.
+
+    >>> may_overfly_china(START.reads(ENTRY, "act-of-war"), UK, "Yunnan")
+    allowed by g40.air-move.china
+    >>> free = START.reads(SOVIETS_IN_CHINA, "free")
+    >>> may_overfly_china(free, USSR, "Yunnan").allowed, may_overfly_china(free, UK, "Yunnan").allowed
+    (True, False)
     """
+    barred = position.reading(SOVIETS_IN_CHINA if nation == USSR else ENTRY) == "barred"
     away = nation.side is ALLIES and nation != CHINA and not position.is_at_war(nation, JAPAN)
-    if away and position.holder(place) == CHINA:
+    if barred and away and position.holder(place) == CHINA:
         return refuse(may_overfly_china, f"{nation} is not at war with Japan")
     return allow(may_overfly_china)
 
@@ -138,18 +149,23 @@ def may_overfly_neutral(position: Position, nation: Nation, place: str, attacked
     return allow(may_overfly_neutral)
 
 
-@clause("g40.air-move.over", G40_RULES(71), title="What aircraft may cross")
+@clause("g40.air-move.over", G40_RULES(71), G40_RULES(417, 418), title="What aircraft may cross")
 def may_overfly(position: Position, nation: Nation, place: str, attacked: tuple[str, ...] = ()) -> Verdict:
     """Hostile land and hostile waters are open to aircraft as if they were friendly.
 
     Neutrals, powers at peace, China before war with Japan and impassable land each have a clause.
+    China's own aircraft never leave its land.
 
     >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, cruiser=3)
     >>> may_overfly(war, UK, "Sea Zone 112"), may_overfly(war, UK, "Western Germany")
     (allowed by g40.air-move.over, allowed by g40.air-move.over)
     >>> may_overfly(war, GERMANY, "Sweden")
     refused by g40.air-move.neutral: Sweden is neutral
+    >>> may_overfly(START, CHINA, "Burma").allowed, may_overfly(START, CHINA, "India")
+    (True, refused by g40.china.area: India is out of bounds for Chinese fighter)
     """
+    if nation == CHINA and not (area := may_go(position, FLYING_TIGERS, place)):
+        return area
     if not (open_land := may_ever_enter(position, place)):
         return open_land
     for verdict in (

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rules_model.base.airfields import may_land_on_ground
 from rules_model.base.carriers import SCRAMBLED, carrier_room
+from rules_model.base.china import FLYING_TIGERS, may_go
 from rules_model.base.scramble import rose_from
 from rules_model.base.turn import Phase, is_phase, since_phase_began
 from rules_model.citation import G40_RULES
@@ -15,7 +16,7 @@ from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
-from rules_model.world.nation import Nation
+from rules_model.world.nation import CHINA, Nation
 from rules_model.world.position import Position
 
 MOVED = "moved"  # kind of event
@@ -52,11 +53,11 @@ def may_land_now(position: Position, attacker: Nation) -> Verdict:
     return allow(may_land_now)
 
 
-@clause("g40.scramble.refuge", G40_RULES(80), G40_RULES(138))
+@clause("g40.scramble.refuge", G40_RULES(80), G40_RULES(138), G40_RULES(417))
 def refuges(position: Position, base: str, zone: str, nation: Nation) -> tuple[str, ...]:
     """Scrambled aircraft MUST go home; if home fell, any friendly land and any free deck within one space will do.
 
-    An ally's land is open to them once both powers are at war.
+    An ally's land is open to them once both powers are at war; China's fighter stays in its own area.
 
     >>> war = START.at_war(USA, JAPAN)
     >>> refuges(war, "Korea", "Sea Zone 6", JAPAN)
@@ -67,6 +68,9 @@ def refuges(position: Position, base: str, zone: str, nation: Nation) -> tuple[s
     ('Manchuria',)
     >>> refuges(war.held(USA, "Korea", "Japan"), "Korea", "Sea Zone 6", JAPAN)
     ()
+    >>> fallen = START.at_war(ALLIES, JAPAN).held(JAPAN, "Yunnan")
+    >>> [place in refuges(fallen, "Yunnan", "Yunnan", CHINA) for place in ("Burma", "Shan State")]
+    [True, False]
     """
     if position.holder(base).friendly(nation):
         return (position.map.name_of(base),)
@@ -80,6 +84,8 @@ def within_one_space(position: Position, start: str, nation: Nation) -> tuple[st
 
 def can_land(position: Position, place: str, nation: Nation) -> bool:
     """Whether a place is ground that takes the aircraft in, or a sea zone with a free place on a carrier."""
+    if nation == CHINA and not may_go(position, FLYING_TIGERS, place):
+        return False
     if position.map.is_sea(place):
         return carrier_room(position, place, nation) > 0
     return bool(may_land_on_ground(position, nation, place))

@@ -159,6 +159,8 @@ def turned_in_mongolia(position: Position, attacker: Nation, place: str) -> tupl
     ('Buyant-Uhaa', 'Central Mongolia', 'Dzavhan', 'Tsagaan Olom', 'Ulaanbaatar')
     >>> turned_in_mongolia(START, JAPAN, "Olgiy") == turned_in_mongolia(START, USSR, "Olgiy")
     True
+    >>> turned_in_mongolia(START, GERMANY, "Greece")
+    ()
 
     What other Allies bring about by attacking there is open.
 
@@ -167,6 +169,8 @@ def turned_in_mongolia(position: Position, attacker: Nation, place: str) -> tupl
     ((), 5)
     """
     target = position.map.name_of(place)
+    if position.holder(target) != STRICT_NEUTRAL:
+        return ()
     strict = tuple(land for land in still_neutral(position) if position.holder(land) == STRICT_NEUTRAL)
     rest = tuple(land for land in strict if land != target)
     if attacker.side is AXIS:

@@ -24,6 +24,7 @@ from rules_model.world.nation import (
     UK,
     UK_PACIFIC,
     Group,
+    Nation,
     members,
 )
 from rules_model.world.position import Position
@@ -43,20 +44,21 @@ WHICH_WAR = question(
 
 
 @dataclass(frozen=True)
-class HappenedOnce(Condition):
-    """The log has exactly one event of a kind at a place."""
+class FreedOnce(Condition):
+    """The capital of a power has been freed exactly once: by a friend, or by itself, which the log calls a capture."""
 
-    what: str  #: kind of event
+    nation: Nation  #: whose capital
     place: str  #: where
 
     def failures(self, position: Position) -> tuple[str, ...]:
-        return () if len(position.events(self.what, place=self.place)) == 1 else (self.words(),)
+        freed = (*position.events("liberated", place=self.place), *position.events("captured", self.nation, self.place))
+        return () if len(freed) == 1 else (self.words(),)
 
     def words(self) -> str:
-        return f"{self.place} has been {self.what} for the first time"
+        return f"{self.place} has been liberated for the first time"
 
     def form(self) -> tuple[object, ...]:
-        return ("happened once", self.what, self.place)
+        return ("freed once", str(self.nation), self.place)
 
 
 @objective(
@@ -161,6 +163,7 @@ def northern_islands(position: Position) -> Condition:
 @objective(
     "g40.objectives.france.liberation",
     FRANCE,
+    G40_RULES(282),
     G40_OBJECTIVES(29),
     ipcs=12,
     once=True,
@@ -168,7 +171,7 @@ def northern_islands(position: Position) -> Condition:
     title="Liberation of France",
 )
 def liberation(position: Position) -> Condition:
-    """France is liberated for the first time; the bonus comes at once, as units worth so many IPCs, placed there.
+    """France is liberated for the first time, by a friend or by itself; the bonus comes at once, as units worth so many IPCs, placed there.
 
     >>> free = START.noting("liberated", None, "Paris is free", nation=UK, place="France")
     >>> pays(free, liberation), pays(START, liberation), liberation.details.when
@@ -176,5 +179,7 @@ def liberation(position: Position) -> Condition:
     >>> again = free.noting("liberated", None, "Paris is free again", nation=USA, place="France")
     >>> explain(again, liberation)
     'not met: France has been liberated for the first time'
+    >>> pays(START.noting("captured", None, "", nation=FRANCE, other=GERMANY, place="France"), liberation)
+    12
     """
-    return HappenedOnce("liberated", "France")
+    return FreedOnce(FRANCE, "France")

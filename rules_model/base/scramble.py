@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from rules_model.base.bases import may_use_base
 from rules_model.base.carriers import SCRAMBLED
+from rules_model.base.china import FLYING_TIGERS, may_go
 from rules_model.base.facilities import AIR_BASE, SCRAMBLE, air_base_gives
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
-from rules_model.world.nation import Nation
+from rules_model.world.nation import CHINA, Nation
 from rules_model.world.position import Position
 
 ASSAULT = "amphibious assault"  # kind of event: who assaults, and from which zone
@@ -100,12 +101,12 @@ def scramble_reach(position: Position, nation: Nation) -> int:
     return 1
 
 
-@clause("g40.scramble.zone", G40_RULES(131), G40_RULES(139))
+@clause("g40.scramble.zone", G40_RULES(131), G40_RULES(139), G40_RULES(417, 418))
 def may_rise_over(position: Position, zone: str, nation: Nation, attacker: Nation) -> Verdict:
     """Aircraft MAY scramble over a sea zone where friendly ships are attacked, or from which troops are landed.
 
     A landing counts though no friendly ship is there and wherever the troops go ashore.
-    They MUST NOT rise into a battle on land.
+    They MUST NOT rise into a battle on land, and China's fighter MUST NOT rise over the sea.
 
     >>> raid = START.at_war(USA, JAPAN).with_force("Sea Zone 6", USA, cruiser=1)
     >>> may_rise_over(raid.with_force("Sea Zone 6", JAPAN, transport=1), "Sea Zone 6", JAPAN, USA)
@@ -115,7 +116,11 @@ def may_rise_over(position: Position, zone: str, nation: Nation, attacker: Natio
     >>> landing = raid.noting("amphibious assault", None, "Korea is assaulted", nation=USA, place="Sea Zone 6")
     >>> may_rise_over(landing, "Sea Zone 6", JAPAN, USA)
     allowed by g40.scramble.zone
+    >>> may_rise_over(START.at_war(ALLIES, JAPAN), "Sea Zone 20", CHINA, JAPAN)
+    refused by g40.china.area: Sea Zone 20 is out of bounds for Chinese fighter
     """
+    if nation == CHINA and not (area := may_go(position, FLYING_TIGERS, zone)):
+        return area
     if not position.map.is_sea(zone):
         return refuse(may_rise_over, f"{zone} is no sea zone")
     ships = position.force(zone).only(unit=position.rules.units_of("sea"))
