@@ -61,9 +61,9 @@ def carrier_room(position: Position, zone: str, nation: Nation) -> int:
     1
     >>> carrier_room(START.with_force("Sea Zone 26", USA, aircraft_carrier=1), "Sea Zone 26", ANZAC)
     0
-    >>> west = fleet.at_war(USSR, GERMANY)
+    >>> west = START.at_war(USA, JAPAN).at_war(USSR, GERMANY).with_force("Sea Zone 26", USA, aircraft_carrier=1)
     >>> carrier_room(west, "Sea Zone 26", USSR), carrier_room(west.at_war(USSR, JAPAN), "Sea Zone 26", USSR)
-    (0, 1)
+    (0, 2)
     """
     there = position.force(zone)
     partners = [other for other in position.occupiers(zone) if lends_deck(position, other, nation, zone)]

@@ -161,8 +161,8 @@ def may_overfly(position: Position, nation: Nation, place: str, attacked: tuple[
     (allowed by g40.air-move.over, allowed by g40.air-move.over)
     >>> may_overfly(war, GERMANY, "Sweden")
     refused by g40.air-move.neutral: Sweden is neutral
-    >>> may_overfly(START, CHINA, "Burma").allowed, may_overfly(START, CHINA, "India")
-    (True, refused by g40.china.area: India is out of bounds for Chinese fighter)
+    >>> [may_overfly(START.at_war(CHINA, JAPAN), CHINA, place).allowed for place in ("Burma", "India")]
+    [True, False]
     """
     if nation == CHINA and not (area := may_go(position, FLYING_TIGERS, place)):
         return area

@@ -171,7 +171,7 @@ def northern_islands(position: Position) -> Condition:
     title="Liberation of France",
 )
 def liberation(position: Position) -> Condition:
-    """France is liberated for the first time, by a friend or by itself; the bonus comes at once, as units worth so many IPCs, placed there.
+    """France is freed for the first time, be it by itself; the bonus comes at once, in units placed there.
 
     >>> free = START.noting("liberated", None, "Paris is free", nation=UK, place="France")
     >>> pays(free, liberation), pays(START, liberation), liberation.details.when

@@ -27,7 +27,7 @@ SOVIETS_IN_CHINA = question(
     kind="contradiction",
     readings={
         "barred": "the Soviet Union stays out of China until it fights Japan, like the others",
-        "free": "only its neutrality on the Pacific map keeps the Soviet Union out; to go there is an act of war anyway",
+        "free": "only where it is neutral is the Soviet Union kept out; to go there is an act of war all the same",
     },
     chosen="barred",
     because="The notes of the map say so; the other view is an argument among players.",
