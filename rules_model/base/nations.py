@@ -146,3 +146,11 @@ def british_economy(position: Position, place: str) -> Nation:
     exceptions = {WEST_INDIA: UK_PACIFIC, WESTERN_CANADA: UK} if position.reading(TWO_TERRITORIES) == SECOND else {}
     by_half = UK_PACIFIC if position.map.half(place) == "Pacific" else UK
     return exceptions.get(position.map.name_of(place), by_half)
+
+
+def shared_out(position: Position) -> Position:
+    """The position with British land that is in British hands held by the economy that it belongs to."""
+    for place in position.held_by(UNITED_KINGDOM):
+        if (economy := british_economy(position, place)) in UNITED_KINGDOM.nations:
+            position = position.held(economy, place)
+    return position

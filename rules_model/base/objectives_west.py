@@ -8,6 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_model.base.china import burma_road
+from rules_model.base.editions import FIRST as FIRST  # the examples ask the first edition
+from rules_model.base.editions import TWO_TERRITORIES as TWO_TERRITORIES
+from rules_model.base.nations import british_economy
 from rules_model.citation import G40_OBJECTIVES, G40_RULES
 from rules_model.condition import Condition, at_war, controls
 from rules_model.objective import objective
@@ -23,6 +26,7 @@ from rules_model.world.nation import (
     JAPAN,
     UK,
     UK_PACIFIC,
+    UNITED_KINGDOM,
     Group,
     Nation,
     members,
@@ -88,9 +92,17 @@ def empire(position: Position) -> Condition:
     >>> italy = START.at_war(UK, ITALY)
     >>> pays(italy, empire), pays(italy.reads(WHICH_WAR, "germany"), empire)
     (5, 0)
+
+    In the first edition West India is London's and British Columbia is not.
+
+    >>> first = war.reads(TWO_TERRITORIES, FIRST)
+    >>> pays(first, empire), pays(first.held(UK, "West India").held(UK_PACIFIC, "British Columbia"), empire)
+    (0, 5)
     """
+    british = [place for economy in UNITED_KINGDOM.nations for place in position.map.originally(economy)]
+    own = [place for place in british if british_economy(position, place) == UK]
     foes = EUROPEAN_AXIS if position.reading(WHICH_WAR) == "either" else GERMANY
-    return at_war(UK, foes) & controls(UK, *position.map.originally(UK))
+    return at_war(UK, foes) & controls(UK, *own)
 
 
 @objective(
