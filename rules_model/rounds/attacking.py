@@ -88,7 +88,8 @@ def over_land(position: Position, nation: Nation, route: Route, team: Force) -> 
     for place in crossed:
         may_open_attack(position, nation, place)
         require(may_blitz_in(position, Phase.COMBAT_MOVE))
-        position = attacked(position, nation, place)
+        if not is_neutral(position, place):  # to run through a neutral is the attack on it
+            position = attacked(position, nation, place)
         position = running_through(position, nation, place)
     return position
 
