@@ -36,10 +36,11 @@ help: ## List the commands
 
 setup: $(VENV)/.stamp $(WEB)/node_modules/.stamp ## Install what the other commands need (they call it themselves)
 
-book: site sheets ## Build the rulebook as a site, print the cheat sheets, and say where they are
+# The sheets are printed first: the site shows a picture of each and offers the files.
+book: sheets site ## Print the cheat sheets, build the rulebook as a site, and say where both are
 	@printf '\nThe rulebook: %s\n' "$(CURDIR)/$(HTML)/index.html"
 	@printf 'Open that file in a browser, or serve it: %s -m http.server -d %s\n' "$(PY)" "$(HTML)"
-	@printf 'The cheat sheets: %s\n' "$(CURDIR)/_build/sheets"
+	@printf 'The cheat sheets: %s\nAs pictures: %s\n' "$(CURDIR)/_build/sheets" "$(CURDIR)/$(HTML)/sheets-gallery.html"
 
 # The rules are run first: a clause's page says whether its examples hold.
 # A failed build forgets its doctrees, for Sphinx would not repeat the warnings of pages it has kept.
@@ -49,7 +50,7 @@ site: setup
 	@mkdir -p _build
 	@$(PY) -m rules_model verify
 	$(call say,Checking the rules against each other)
-	@$(PY) -m rules_model check --keep
+	@$(PY) -m rules_model check --keep $(if $(FRESH),,--if-none)
 	$(call say,Building the site)
 	@$(PY) -m sphinx -W --keep-going -n -c . -d _build/doctrees docs $(HTML) || { rm -rf _build/doctrees; exit 1; }
 
@@ -62,7 +63,7 @@ sheets: $(VENV)/.stamp ## Print the cheat sheets (READINGS=file, FIGURES=file ON
 
 test: setup ## Check everything: linters, every clause, the site, the desk
 	@$(MAKE) --no-print-directory lint
-	@if $(SITE_PYTHON); then $(MAKE) --no-print-directory site; else \
+	@if $(SITE_PYTHON); then $(MAKE) --no-print-directory sheets site FRESH=1; else \
 	  echo '==> Not building the site, which needs Python 3.11 to 3.13'; rm -rf $(HTML); fi  # no test of an old one
 	$(call say,Running the tests)
 	@status=0; \

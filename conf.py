@@ -43,8 +43,8 @@ autodoc2_class_docstring = "both"  # with __init__ hidden: it has nothing to say
 autodoc2_index_template = None
 autodoc2_sort_names = False
 python_use_unqualified_type_names = True
-# Types of the standard library and type variables have no page here, nor have those that chapters define.
-nitpick_ignore_regex = [("py:.*", r"(?!rules_model\.).*"), ("py:class", r"rules_model\.base\..*")]
+# Types of the standard library and type variables have no page here, nor have those of chapters and of the ledger.
+nitpick_ignore_regex = [("py:.*", r"(?!rules_model\.).*"), ("py:class", r"rules_model\.(base|sources)\..*")]
 
 html_theme = "furo"
 html_title = "Codex 1940"

@@ -115,7 +115,7 @@ def run_checks(args: argparse.Namespace) -> int:
             return watching.watch(args.names)
         with executor(args.workers, args.scheduler) as by:
             if args.keep:
-                return keep(by)
+                return keep(by, args.if_none)
             return say_json(record(args.names, by)) if args.json else check(args.names, by, args.rows)
     except (NoCluster, watching.NoWatcher) as error:
         return complain(str(error))
@@ -191,6 +191,7 @@ def parser() -> argparse.ArgumentParser:
     added.add_argument("names", metavar="NAME", nargs="*", help=about)
     added.add_argument("--json", action="store_true", help="with every field, for other tools")
     added.add_argument("--keep", action="store_true", help="keep what all quick checks find for the site")
+    added.add_argument("--if-none", action="store_true", help="with --keep: what was kept of an earlier book will do")
     added.add_argument("--watch", action="store_true", help="check again at every save, the chapter that was saved")
     added.add_argument("--workers", type=int, default=processors(), metavar="N", help="processes that share the work")
     added.add_argument("--scheduler", default="", metavar="ADDRESS", help="a Dask cluster that does the work instead")

@@ -45,9 +45,9 @@ def line(of: Sheet, clause: str) -> Line:
 
 def test_every_rule_set_with_clauses_has_sheets() -> None:
     assert {"nation-germany", "units", "battle", "setup-germany"} <= digests("g40").keys()
-    assert digests("alpha2").keys() == digests("g40").keys()
+    assert digests("alpha2").keys() - digests("g40").keys() == {"differences"}
     assert {"nation-canada", "units", "battle"} <= digests("3g40").keys()
-    assert {"units", "battle"} == digests("ae41").keys()
+    assert {"units", "battle", "ballot"} == digests("ae41").keys()
 
 
 @pytest.mark.parametrize("package", ["base", "alpha2", "deluxe", "academy", "delta"])

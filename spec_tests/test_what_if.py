@@ -90,7 +90,8 @@ def test_a_bonus_changes_the_objective_and_the_income_of_its_nation() -> None:
     facts = {(one.what, one.before, one.after) for one in found.effects.of("objectives")}
     assert ("pays", "5 IPCs", "6 IPCs") in facts
     assert {one.about for one in found.effects.of("incomes")} == {"Germany"}
-    assert {one.sheet.partition("/")[2] for one in found.effects.sheets} == {"nation-germany"}
+    stating = {"nation-germany", "objectives", "tracker", "differences"}
+    assert {one.sheet.partition("/")[2] for one in found.effects.sheets} == stating
     assert {one.rulesets for one in found.effects.of("incomes")} == {("g40", "delta", "mech")}  # Alpha +2 has its own
     assert ("base/objectives_germany_italy", "g40.objectives.germany.trade: what it pays") in {
         (one.page, part) for one in found.effects.pages for part in one.parts

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rules_model.academy.bomber import BOMBER, DAMAGED, after_hit
 from rules_model.academy.cities import city_points
-from rules_model.academy.raid import Raid, air_battle, may_turn_back, take_hits
+from rules_model.academy.raid import Raid, air_battle, may_raid, may_take_part, may_turn_back, take_hits
 from rules_model.academy.units import strategic_bomber
 from rules_model.citation import ACADEMY
 from rules_model.clause import clause
@@ -202,19 +202,32 @@ def pay_for_raid(position: Position, place: str, rolled: int) -> Position:
     return position.paying(owner, paid).noting("raided", pay_for_raid, told, nation=owner, place=place, amount=paid)
 
 
-@clause("ae41.raids.raid", ACADEMY(391, part=6), ACADEMY(391, part=7), ACADEMY(394, part=1), ACADEMY(397, part=1))
+@clause("ae41.raids.raid", ACADEMY(391, part=5), ACADEMY(391, part=6), ACADEMY(391, part=7), ACADEMY(394, part=1),
+        ACADEMY(397, part=1))  # fmt: skip
 def bombing_raid(position: Position, place: str, raid: Raid, table: Table) -> tuple[Position, Raid]:
     """A raid runs through air battle, AA fire and bombs; raiders that turn back after the air battle skip the rest.
 
+    One on what may not be raided, or with an aircraft that takes no part in raids, is an error.
+
     >>> works = EMPTY.charting("Germany", value=6).held(GERMANY, "Germany").with_cash(GERMANY, 10)
-    >>> works = works.with_force("Germany", GERMANY, aa_gun=1)
+    >>> works = works.with_facility("Germany", "factory").with_force("Germany", GERMANY, aa_gun=1)
     >>> raid = Raid(Force.of(UK, strategic_bomber=1), Force.of(GERMANY, fighter=1))
     >>> after, flown = bombing_raid(works, "Germany", raid, script(6, 2, False, 6, 6, 3, 5))
     >>> after.cash(GERMANY), flown.raiders
     (7, 1 UK Europe strategic bomber (damaged))
     >>> bombing_raid(works, "Germany", raid, script(6, 2, True))[0] == works
     True
+    >>> bombing_raid(works.held(GERMANY, "Poland"), "Poland", raid, script())
+    Traceback (most recent call last):
+    ValueError: there is no factory in Poland
     """
+    if not raid.raiders:
+        return position, raid
+    verdicts = [may_raid(position, place, raid.attacker)]
+    verdicts += [may_take_part(position, piece.unit, defending=False) for piece in raid.raiders]
+    verdicts += [may_take_part(position, piece.unit, defending=True) for piece in raid.interceptors]
+    for refused in [verdict for verdict in verdicts if not verdict]:
+        raise ValueError(refused.reason)
     fought = bool(raid.interceptors)
     raid = air_battle(position, raid, table)
     if not raid.raiders:

@@ -79,7 +79,7 @@ def take_damage(position: Position, place: str, kind: str, damage: int, raider: 
     return changed.noting(RAIDED, take_damage, text, nation=raider, place=place, amount=taken)
 
 
-@replaces("alpha2.damage.mobilize", output, ALPHA2(220, part=1), ALPHA2(221, part=1))
+@replaces("alpha2.damage.mobilize", output, ALPHA2(220, part=1), ALPHA2(221, part=1), G40_RULES(439))
 def units_a_turn(position: Position, place: str) -> int:
     """A major factory MAY mobilize at most ten units a turn, a minor one three, one fewer for each damage marker.
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 from rules_model.base import objectives_japan as base_japan
 from rules_model.base import objectives_soviet as base_soviet
 from rules_model.base.capture import CAPTURED
-from rules_model.base.politics import DECLARED, UK_AND_ANZAC, Unprovoked, unprovoked
+from rules_model.base.pacific_peace import INDO_CHINA, StruckFirst, unprovoked_war
+from rules_model.base.politics import DECLARED, UK_AND_ANZAC, Unprovoked
 from rules_model.base.turn import ATTACKED, FirstTurnAfter, Opened
-from rules_model.citation import ALPHA2
+from rules_model.citation import ALPHA2, G40_RULES
 from rules_model.condition import Condition, at_peace, at_war, controls, happened, present
 from rules_model.objective import objective
 from rules_model.question import question
-from rules_model.world.nation import FRANCE, GERMANY, ITALY, JAPAN, USA, USSR, Nation
+from rules_model.world.nation import DUTCH, FRANCE, GERMANY, ITALY, JAPAN, USA, USSR, Nation
 from rules_model.world.position import Position
 
-INDO_CHINA = "French Indo-China"
 START_OF_TURN = "start of turn"
 INVASION = "invaded"  # kind of event: troops have come ashore or over the border, whatever became of them
 
@@ -200,6 +200,7 @@ def ussr_declared_war(position: Position) -> Condition:
     JAPAN,
     ALPHA2(152),
     ALPHA2(153),
+    G40_RULES(361),
     ipcs=10,
     title="Japan at peace with the West",
     replaces=(base_japan.trade_with_america,),
@@ -210,6 +211,8 @@ def japan_at_peace(position: Position) -> Condition:
     >>> pays(START, japan_at_peace), pays(START.at_war(JAPAN, USA), japan_at_peace)
     (10, 0)
     >>> pays(START.noting("declared war", None, "", nation=JAPAN, other=ANZAC), japan_at_peace)
+    0
+    >>> pays(START.noting("attacked", None, "", nation=JAPAN, other=DUTCH, place="Java"), japan_at_peace)
     0
 
     A war that the UK began costs nothing, unless the heading is a condition too.
@@ -239,9 +242,9 @@ def japan_at_peace(position: Position) -> Condition:
         invaded |= happened(ATTACKED, JAPAN, place=INDO_CHINA)
     if position.reading(INVADED) == "now":
         invaded = controls(JAPAN, INDO_CHINA) | present(JAPAN, 1, "land", INDO_CHINA)
-    began = unprovoked(position)
+    began = unprovoked_war(position)
     if position.reading(UNPROVOKED) == "declaration":
-        began = Unprovoked(JAPAN, UK_AND_ANZAC, (DECLARED,))
+        began = Unprovoked(JAPAN, UK_AND_ANZAC, (DECLARED,)) | StruckFirst(JAPAN, DUTCH, UK_AND_ANZAC, (DECLARED,))
     peace = at_peace(JAPAN, USA) & ~invaded & ~began
     others = (*UK_AND_ANZAC, FRANCE) if position.reading(WESTERN_ALLIES) == "with-france" else UK_AND_ANZAC
     return peace & at_peace(JAPAN, *others) if position.reading(PEACE) == "heading" else peace

@@ -5,6 +5,7 @@ China's only objective opens a second market to it.
 
 from __future__ import annotations
 
+from rules_model.alpha2.objectives_when import count_here
 from rules_model.base import objectives_west as base_west
 from rules_model.base.china import may_buy
 from rules_model.citation import ALPHA2
@@ -39,7 +40,7 @@ def burma_road(position: Position) -> Condition:
 def may_buy_artillery(before: Body[[str], Verdict], position: Position, unit: str) -> Verdict:
     """China MAY buy artillery, for which American pieces stand, while the Burma Road is open.
 
-    What else China buys stays as it was.
+    What else China buys stays as it was, and so does all of it where only one map is played.
 
     >>> may_buy(START, "artillery"), may_buy(BASE_START, "artillery")
     (allowed by alpha2.objectives.china.artillery, allowed by g40.china.purchase)
@@ -48,7 +49,7 @@ def may_buy_artillery(before: Body[[str], Verdict], position: Position, unit: st
     >>> may_buy(START, "tank")
     refused by g40.china.purchase: China buys no tank
     """
-    if unit != "artillery":
+    if unit != "artillery" or not count_here(position):
         return before(position, unit)
     road = burma_road(position)
     if not road.holds(position):

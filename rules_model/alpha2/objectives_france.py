@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_model.alpha2.objectives_when import france_fights
+from rules_model.alpha2.objectives_when import count_here, france_fights
 from rules_model.base.capitals import CAPTURED, LIBERATED, WELCOMED, free_units, may_welcome, welcome_paris
 from rules_model.base.objectives_west import liberation
 from rules_model.base.sequence import this_turn
@@ -85,9 +85,12 @@ def first_freed(position: Position) -> Condition:
 
 
 def first_liberation(position: Position) -> bool:
-    """Whether France is freed for the first time in this very turn, in its war, and no troops have come for that."""
+    """Whether France is freed for the first time in this very turn, in its war, and no troops have come for that.
+
+    Where only one map is played, the objectives do not count, and no troops come.
+    """
     used = (*position.events(PLACED, place=TERRITORY), *position.events(WELCOMED, place=TERRITORY))
-    return not used and first_freed(position).holds(position)
+    return not used and first_freed(position).holds(position) and bool(count_here(position))
 
 
 def troops_belong_to(position: Position) -> Nation:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from rules_model.alpha2.objectives_when import germany_fights
 from rules_model.base import objectives_germany_italy as base_european_axis
 from rules_model.base.politics import DECLARED
+from rules_model.base.turn import ATTACKED
 from rules_model.citation import ALPHA2
 from rules_model.condition import Condition, at_peace, at_war, controls, present
 from rules_model.goals import during, held
@@ -38,19 +39,21 @@ ASSAULT = question(
     ALPHA2(143),
     kind="ambiguity",
     readings={
-        "first-turn": "the initial attack is Germany's turn in which the two come to be at war, "
-        "or its first turn after that",
+        "first-attack": "the initial attack is the first German turn that attacks Soviet land, whatever it gains "
+        "and however long there has been war",
+        "first-turn": "it is Germany's turn in which the two come to be at war, or its first turn after that",
         "first-gain": "it is the first German turn that takes any Soviet territory",
     },
-    chosen="first-turn",
-    because="An attack that wins no ground is an attack all the same; the next one is not the initial one any more.",
+    chosen="first-attack",
+    because="The word is attack, not war: an attack that wins no ground is one all the same, and the next is not the "
+    "initial one any more; a turn in which Germany only defends holds none.",
 )
 RUSSIAN = question(
     "alpha2.objectives.russian-territory",
     ALPHA2(143),
     kind="ambiguity",
     readings={
-        "held": "any territory that the Soviet Union held",
+        "held": "any territory that the Soviet Union held, even German land that it had taken",
         "original": "only territory that bears the Soviet emblem",
     },
     chosen="held",
@@ -62,7 +65,7 @@ RUSSIAN = question(
 class FirstGains(Tally):
     """Counts the territories that Germany takes from the Soviet Union in its initial attack, during that turn."""
 
-    first_turn: bool  #: whether the attack is the turn in which the war begins, whatever it gains
+    initial: str  #: what makes a turn the initial attack: "first-attack", "first-turn" of the war or "first-gain"
     original: bool  #: whether only territory with the Soviet emblem counts
 
     def count(self, position: Position) -> int:
@@ -73,11 +76,17 @@ class FirstGains(Tally):
         if not mine or mine[-1][1] != len(log):
             return 0  # it is not Germany's turn
         *earlier, now = [log[at:end] for at, end in mine]
-        if self.first_turn:
+        if self.initial == "first-attack":
+            over = any(self.attacks(turn) for turn in earlier)
+        elif self.initial == "first-turn":
             over = any(self.at_war_in(log[:end]) for _, end in mine[:-1])
         else:
             over = any(self.gains(position, turn) for turn in earlier)
         return 0 if over else len(self.gains(position, now))
+
+    def attacks(self, turn: tuple[Event, ...]) -> bool:
+        """Whether Germany has attacked Soviet land in a turn."""
+        return any((one.kind, one.nation, one.other) == (ATTACKED, GERMANY, USSR) for one in turn)
 
     def at_war_in(self, log: tuple[Event, ...]) -> bool:
         """Whether one of the two has declared war on the other in a part of the log."""
@@ -204,18 +213,26 @@ def initial_attack(position: Position) -> Tally:
     >>> pays(war, initial_attack), pays(one, initial_attack), pays(two, initial_attack)
     (0, 3, 6)
 
-    The second turn of the war is too late, unless the first one took nothing and gains decide.
+    Whether a turn of war without an attack, or an attack without a gain, was the initial one is a question.
 
-    >>> next_turn = war.noting("turn began", None, "", nation=USSR).noting("turn began", None, "", nation=GERMANY)
-    >>> late = next_turn.noting("captured", None, "", nation=GERMANY, other=USSR, place="Belarus")
-    >>> pays(late, initial_attack), pays(late.reads(ASSAULT, "first-gain"), initial_attack)
-    (0, 3)
+    >>> fought = war.noting("attacked", None, "", nation=GERMANY, other=USSR, place="Belarus")
+    >>> def next_turn(position):
+    ...     begun = position.noting("turn began", None, "", nation=USSR).noting("turn began", None, "", nation=GERMANY)
+    ...     return begun.noting("captured", None, "", nation=GERMANY, other=USSR, place="Belarus")
+    >>> readings = ("first-attack", "first-turn", "first-gain")
+    >>> [pays(next_turn(war).reads(ASSAULT, reading), initial_attack) for reading in readings]
+    [3, 0, 3]
+    >>> [pays(next_turn(fought).reads(ASSAULT, reading), initial_attack) for reading in readings]
+    [0, 0, 3]
 
-    A Soviet conquest is Soviet territory.
+    A Soviet conquest is Soviet territory, even if it was German.
 
     >>> finland = war.noting("captured", None, "", nation=GERMANY, other=USSR, place="Finland")
     >>> pays(finland, initial_attack), pays(finland.reads(RUSSIAN, "original"), initial_attack)
     (3, 0)
+    >>> romania = war.noting("captured", None, "", nation=GERMANY, other=USSR, place="Romania")
+    >>> pays(romania, initial_attack), pays(romania.reads(RUSSIAN, "original"), initial_attack)
+    (3, 0)
     """
-    first_turn = position.reading(ASSAULT) == "first-turn"
-    return during(germany_fights(position), FirstGains(first_turn, position.reading(RUSSIAN) == "original"))
+    gains = FirstGains(position.reading(ASSAULT), position.reading(RUSSIAN) == "original")
+    return during(germany_fights(position), gains)

@@ -21,7 +21,7 @@ from rules_model.base.raids import (
     guns_fire,
     interceptor_fire,
 )
-from rules_model.base.sides import interceptors, raiders
+from rules_model.base.sides import interceptors, losing_together, raiders
 from rules_model.base.units import fighter
 from rules_model.citation import ALPHA2
 from rules_model.clause import Body, clause, modifies, replaces
@@ -83,10 +83,12 @@ def escorts_fire(position: Position, raid: Raid, table: Table) -> Raid:
     >>> raid = Raid("United Kingdom", Force.of(GERMANY, strategic_bomber=1, fighter=2), Force.of(UK, fighter=2))
     >>> escorts_fire(START, raid, script(1, 2)), escorts_fire(START, raid, script(1, 1)).interceptors
     (2 Germany fighter, 1 Germany strategic bomber against 1 UK Europe fighter, nothing)
+    >>> both = replace(raid, interceptors=Force.of(UK, fighter=1).adding(FRANCE, fighter=1))
+    >>> escorts_fire(START, both, script(1, 2, False, "France fighter")).interceptors
+    1 UK Europe fighter
     """
     hits = table.volley(escort_fire(position, raid.escorts))
-    left = losing(position, raid.interceptors, hits, table)
-    return replace(raid, interceptors=left)
+    return replace(raid, interceptors=losing_together(position, raid.interceptors, hits, raid.attacker, table))
 
 
 @clause("alpha2.raids.bombers", ALPHA2(210, part=1), ALPHA2(210, part=2), ALPHA2(210, part=3))
@@ -101,11 +103,9 @@ def bombers_fight(position: Position, raid: Raid, table: Table) -> Raid:
     """
     scored = table.volley(bomber_fire(position, raid.bombers))
     suffered = table.volley(interceptor_fire(position, raid.interceptors))
-    return replace(
-        raid,
-        attackers=attackers_lose(position, raid, suffered, table),
-        interceptors=losing(position, raid.interceptors, scored, table),
-    )
+    left = attackers_lose(position, raid, suffered, table)
+    met = losing_together(position, raid.interceptors, scored, raid.attacker, table)
+    return replace(raid, attackers=left, interceptors=met)
 
 
 @clause("alpha2.raids.losses", ALPHA2(210, part=4))
@@ -218,7 +218,7 @@ def bombs(position: Position, bombers: Force, table: Table) -> int:
     return sum(max(best, default=()))
 
 
-@replaces("alpha2.raids.raid", bombing_raid, ALPHA2(211), ALPHA2(213), ALPHA2(214), title="A whole raid")
+@replaces("alpha2.raids.raid", bombing_raid, ALPHA2(211), ALPHA2(212), ALPHA2(213), ALPHA2(214), title="A whole raid")
 def raid_in_order(position: Position, place: str, attacker: Nation, table: Table) -> Position:
     """A raid MUST run in this order: the fight in the air, targets, the targets' guns, and at last the bombs.
 

@@ -13,6 +13,7 @@ from rules_model.base.landing import MOVED, may_land_now, refuges, within_one_sp
 from rules_model.base.scramble import (
     ANYBODY,
     ASSAULT,
+    QUIET_SHIPS,
     may_rise,
     may_rise_as,
     may_rise_from,
@@ -20,15 +21,16 @@ from rules_model.base.scramble import (
     scramble_limit,
 )
 from rules_model.base.scramble_orders import may_scramble_now
-from rules_model.base.turn import Phase, is_phase, since_phase_began
-from rules_model.citation import ALPHA2
+from rules_model.base.sides import INTERCEPTING, SUBMERGED, attackers
+from rules_model.base.turn import Phase, is_phase, since_phase_began, this_round
+from rules_model.citation import ALPHA2, G40_RULES
 from rules_model.clause import Body, clause, modifies, replaces
 from rules_model.profiles import profile_of
 from rules_model.question import question
 from rules_model.table import Dice
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
-from rules_model.world.nation import Nation
+from rules_model.world.nation import CHINA, Nation
 from rules_model.world.position import Position
 
 QUICK_REACTION_TEAM = ("fighter", "tactical_bomber")
@@ -88,9 +90,11 @@ def reaction_team(position: Position, nation: Nation, unit: str) -> Verdict:
 
     >>> may_rise(START, UK, "fighter"), may_rise(START, UK, "tactical_bomber")
     (allowed by alpha2.scramble.aircraft, allowed by alpha2.scramble.aircraft)
-    >>> may_rise(START, UK, "strategic_bomber")
-    refused by alpha2.scramble.aircraft: no strategic bomber can scramble
+    >>> may_rise(START, UK, "strategic_bomber"), may_rise(START, CHINA, "fighter").reason
+    (refused by alpha2.scramble.aircraft: no strategic bomber can scramble, 'aircraft of China fly over no sea')
     """
+    if nation == CHINA:
+        return refuse(reaction_team, f"aircraft of {nation} fly over no sea")
     if profile_of(position, nation, unit).name not in QUICK_REACTION_TEAM:
         return refuse(reaction_team, f"no {unit.replace('_', ' ')} can scramble")
     return allow(reaction_team)
@@ -116,11 +120,12 @@ def coasts_and_islands(position: Position, place: str) -> Verdict:
     return allow(coasts_and_islands)
 
 
-@replaces("alpha2.scramble.help", may_rise_over, *(ALPHA2(194, part=part) for part in (6, 7, 8, 9)))
+@replaces("alpha2.scramble.help", may_rise_over, *(ALPHA2(194, part=part) for part in (6, 7, 8, 9)), G40_RULES(450))
 def helps(position: Position, zone: str, nation: Nation, attacker: Nation) -> Verdict:
     """Aircraft MAY rise to help friendly ships that are attacked, or against an amphibious assault from the zone.
 
     Against an assault they MAY rise though no friendly ship is there, and though it is aimed at another territory.
+    The two British economies attack as one power, and cargo attacks nobody.
 
     >>> war = START.at_war(UK, ITALY).with_force("Sea Zone 96", ITALY, cruiser=1)
     >>> may_rise_over(war.with_force("Sea Zone 96", UK, destroyer=1), "Sea Zone 96", UK, ITALY)
@@ -130,14 +135,17 @@ def helps(position: Position, zone: str, nation: Nation, attacker: Nation) -> Ve
     >>> landing = war.noting("amphibious assault", None, "Tunisia is assaulted", nation=ITALY, place="Sea Zone 96")
     >>> may_rise_over(landing, "Sea Zone 96", UK, ITALY)
     allowed by alpha2.scramble.help
+    >>> boat = war.with_force("Sea Zone 96", UK, submarine=1)
+    >>> [may_rise_over(one, "Sea Zone 96", UK, ITALY).allowed for one in (boat, boat.reads(QUIET_SHIPS, "warships"))]
+    [True, False]
     """
     if not position.map.is_sea(zone):
         return refuse(helps, f"{zone} is no sea zone")
-    there = position.force(zone)
-    for piece in there.only(unit=position.rules.units_of("sea")):
-        if piece.nation.friendly(nation) and position.is_at_war(piece.nation, attacker) and there.count(attacker):
-            return allow(helps)
-    if any(event.round == position.round for event in position.events(ASSAULT, attacker, zone)):
+    exposed = "sea" if position.reading(QUIET_SHIPS) == "presence" else "surface"
+    ships = position.force(zone).only(unit=position.rules.units_of(exposed), without=SUBMERGED)
+    friends = [piece.nation for piece in ships if piece.nation.friendly(nation)]
+    attacked = attackers(position, zone, attacker) and any(position.is_at_war(one, attacker) for one in friends)
+    if attacked or this_round(position, ASSAULT, attacker, zone):
         return allow(helps)
     return refuse(helps, f"neither friendly ships nor an assault call for help in {zone}")
 
@@ -162,7 +170,10 @@ def most_that_rise(position: Position, zone: str, nation: Nation, attacker: Nati
     fit = [unit for unit in position.rules.units_of("air") if may_rise(position, nation, unit)]
     works = [place for place in position.map.neighbours(zone) if may_rise_from(position, place)]
     bases = [place for place in works if may_rise_as(position, place, nation)]
-    return sum(largest_team(position, base, position.force(base).only(nation, unit=fit)) for base in bases)
+    return sum(
+        largest_team(position, base, position.force(base).only(nation, unit=fit, without=INTERCEPTING))
+        for base in bases
+    )
 
 
 def largest_team(position: Position, base: str, there: Force) -> int:

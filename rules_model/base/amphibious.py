@@ -5,13 +5,16 @@ Troops go ashore from transports: first the sea is cleared, then ships may bomba
 
 from __future__ import annotations
 
+from rules_model.base.attacks import may_attack_land
 from rules_model.base.carriers import SCRAMBLED
 from rules_model.base.dutch import fights_dutch
+from rules_model.base.lone_ships import can_hit
+from rules_model.base.neutral_attacks import may_attack_neutral
 from rules_model.base.scramble import ASSAULT
 from rules_model.base.sides import attackers, defenders
-from rules_model.base.spaces import leans_to
+from rules_model.base.spaces import is_neutral, leans_to
 from rules_model.base.submarine_moves import hostile_ships, may_land_past
-from rules_model.base.turn import Phase, is_phase, share_a_turn
+from rules_model.base.turn import Phase, is_phase, this_round
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.table import Table
@@ -21,24 +24,22 @@ from rules_model.world.nation import DUTCH, Nation
 from rules_model.world.position import Position
 
 SEABORNE = "from the sea"  # mark on land units that a transport has put ashore in an assault
-SEA_BATTLE, RETREAT = "sea battle", "retreated"  # kinds of events: who attacked or retreated, and in which zone
+SEA_BATTLE, SUNK, RETREAT = "sea battle", "sunk", "retreated"  # kinds of events: who attacked or retreated, and where
 SEA_COMBAT, BOMBARDMENT, LAND_COMBAT = "sea combat", "bombardment", "land combat"  # steps
 
 Landing = tuple[str, Force]  # a sea zone, and the land units that come ashore from there
 
 
-def this_round(position: Position, kind: str, nation: Nation, place: str) -> bool:
-    """Whether a power, in either economy, has done something at a place in this round: in this turn of its own."""
-    done = [event.nation for event in position.events(kind, place=place) if event.round == position.round]
-    return any(share_a_turn(position, actor, nation) for actor in done if actor)
-
-
-@clause("g40.amphibious.announcement", G40_RULES(175), G40_RULES(186), title="Announcing an assault")
+@clause(
+    "g40.amphibious.announcement",
+    G40_RULES(36), G40_RULES(175), G40_RULES(186), G40_RULES(401),
+    title="Announcing an assault",
+)  # fmt: skip
 def may_assault(position: Position, territory: str, zone: str, nation: Nation) -> Verdict:
     """A power MAY announce an assault in its combat move, from a sea zone on land beside it that is not friendly.
 
     Bringing troops to friendly land is no assault but an offload in the noncombat move.
-    Land of a power with whom there is peace MUST NOT be assaulted.
+    Land of a power with whom there is peace, or with units of one, and neutrals closed to it MUST NOT be assaulted.
 
     >>> moving = START.at_war(UK, GERMANY).noting("phase began", None, "", nation=UK, amount=Phase.COMBAT_MOVE)
     >>> may_assault(moving, "Denmark", "Sea Zone 112", UK)
@@ -49,16 +50,24 @@ def may_assault(position: Position, territory: str, zone: str, nation: Nation) -
     refused by g40.amphibious.announcement: Normandy Bordeaux is friendly: offload there in the noncombat move
     >>> may_assault(moving, "Japan", "Sea Zone 6", UK)
     refused by g40.amphibious.announcement: UK Europe is at peace with Japan
+    >>> east = START.at_war(USSR, JAPAN).noting("phase began", None, "", nation=USSR, amount=Phase.COMBAT_MOVE)
+    >>> may_assault(east, "Turkey", "Sea Zone 100", USSR)
+    refused by g40.politics.closed-land: Soviet Union is a neutral power
     """
     if not is_phase(position, nation, Phase.COMBAT_MOVE):
         return refuse(may_assault, "an assault is announced in the combat move")
     obstacle = why_not(position, position.map.name_of(territory), position.map.name_of(zone), nation)
+    if not obstacle and is_neutral(position, territory):
+        neutral = may_attack_neutral(position, nation, territory)
+        return allow(may_assault) if neutral else neutral
     return refuse(may_assault, obstacle) if obstacle else allow(may_assault)
 
 
 def why_not(position: Position, shore: str, sea: str, nation: Nation) -> str:
     """What stands against an assault on a territory from a sea zone at any time; nothing when none does."""
     holder = position.holder(shore)
+    if position.map.is_sea(shore):
+        return f"{shore} is no land"
     if not position.map.is_sea(sea) or not position.map.adjacent(sea, shore):
         return f"{sea} does not touch {shore}"
     if holder.friendly(nation) or leans_to(position, shore) is nation.side:
@@ -66,7 +75,7 @@ def why_not(position: Position, shore: str, sea: str, nation: Nation) -> str:
     at_war = fights_dutch(position, nation) if holder == DUTCH else position.is_at_war(nation, holder)
     if holder.hostile(nation) and not at_war:
         return f"{nation} is at peace with {holder}"
-    return ""
+    return may_attack_land(position, shore, nation).reason
 
 
 @clause("g40.amphibious.assault", G40_RULES(175), title="The assault")
@@ -104,9 +113,11 @@ def must_be_fought(position: Position, zone: str, attacker: Nation) -> Force:
     return hostile_ships(position, zone, attacker).plus(position.enemies(zone, attacker).only(mark=SCRAMBLED))
 
 
-@clause("g40.amphibious.steps", G40_RULES(176))
+@clause("g40.amphibious.steps", G40_RULES(64), G40_RULES(176))
 def assault_steps(position: Position, zone: str, attacker: Nation) -> tuple[str, ...]:
     """An assault MUST go through three steps in order: combat at sea where there is any, bombardment, combat on land.
+
+    To sink transports that are alone is combat at sea as well.
 
     >>> war = START.at_war(UK, GERMANY)
     >>> assault_steps(war, "Sea Zone 112", UK)
@@ -114,13 +125,16 @@ def assault_steps(position: Position, zone: str, attacker: Nation) -> tuple[str,
     >>> assault_steps(war.with_force("Sea Zone 112", GERMANY, cruiser=1), "Sea Zone 112", UK)
     ('sea combat', 'bombardment', 'land combat')
     """
-    fought = this_round(position, SEA_BATTLE, attacker, zone) or must_be_fought(position, zone, attacker)
-    return (*((SEA_COMBAT,) if fought else ()), BOMBARDMENT, LAND_COMBAT)
+    fought = any(this_round(position, kind, attacker, zone) for kind in (SEA_BATTLE, SUNK))
+    at_sea = fought or must_be_fought(position, zone, attacker)
+    return (*((SEA_COMBAT,) if at_sea else ()), BOMBARDMENT, LAND_COMBAT)
 
 
-@clause("g40.amphibious.sea-combat", G40_RULES(177), G40_RULES(178), title="To fight or to pass over")
+@clause("g40.amphibious.sea-combat", G40_RULES(83), G40_RULES(177), G40_RULES(178), title="To fight or to pass over")
 def open_sea_combat(position: Position, zone: str, attacker: Nation, table: Table) -> Position:
     """Where only submarines or transports oppose an assault, the attacker MAY fight them or pass them over.
+
+    Transports by themselves attack nobody.
 
     >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", UK, cruiser=1, transport=1)
     >>> lurking = war.with_force("Sea Zone 112", GERMANY, submarine=1)
@@ -131,11 +145,16 @@ def open_sea_combat(position: Position, zone: str, attacker: Nation, table: Tabl
     >>> guarded = lurking.with_force("Sea Zone 112", GERMANY, destroyer=1)
     >>> open_sea_combat(guarded, "Sea Zone 112", UK, script()).since(guarded)
     ['UK Europe fights at sea in Sea Zone 112']
+    >>> alone = lurking.without("Sea Zone 112", Force.of(UK, cruiser=1))
+    >>> open_sea_combat(alone, "Sea Zone 112", UK, script()) == alone
+    True
     """
     if not defenders(position, zone, attacker):
         return position
-    if not must_be_fought(position, zone, attacker) and not table.ask(attacker, "fight", (True, False)):
-        return position
+    if not must_be_fought(position, zone, attacker):
+        armed = can_hit(position, attackers(position, zone, attacker))
+        if not armed or not table.ask(attacker, "fight", (True, False)):
+            return position
     text = f"{attacker} fights at sea in {position.map.name_of(zone)}"
     return position.noting(SEA_BATTLE, open_sea_combat, text, nation=attacker, place=zone)
 
@@ -181,7 +200,7 @@ def ashore(position: Position, attacker: Nation, landings: tuple[Landing, ...], 
     return force
 
 
-@clause("g40.amphibious.undefended", G40_RULES(185))
+@clause("g40.amphibious.undefended", G40_RULES(36), G40_RULES(185), G40_RULES(395))
 def may_walk_in(position: Position, territory: str, zone: str, attacker: Nation) -> Verdict:
     """An undefended territory counts as assaulted all the same: troops land and take it in the conduct combat phase.
 
@@ -190,6 +209,8 @@ def may_walk_in(position: Position, territory: str, zone: str, attacker: Nation)
     allowed by g40.amphibious.undefended
     >>> may_walk_in(fighting.with_force("Norway", GERMANY, infantry=1), "Norway", "Sea Zone 112", UK)
     refused by g40.amphibious.undefended: Norway is defended
+    >>> may_walk_in(fighting.with_force("Sweden", STRICT_NEUTRAL, infantry=6), "Sweden", "Sea Zone 113", UK).reason
+    'Sweden is defended'
     >>> may_walk_in(START.at_war(UK, GERMANY), "Norway", "Sea Zone 112", UK)
     refused by g40.amphibious.undefended: the territory changes hands in the conduct combat phase
     """

@@ -5,11 +5,13 @@ Guns that shoot at aircraft once, and do nothing else.
 
 from __future__ import annotations
 
+from rules_model.base.combat_moves import may_go_along
 from rules_model.base.sides import defenders, spoken
 from rules_model.base.turn import Phase
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
-from rules_model.profiles import figure_of, profile_of
+from rules_model.profiles import figure_of
+from rules_model.profiles import profile_of as profile_of  # the examples look it up
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
@@ -30,21 +32,24 @@ ALONE = question(
 )
 
 
-@clause("g40.aa.movement", G40_RULES(223), G40_RULES(228))
-def may_move_in(position: Position, nation: Nation, unit: str, phase: Phase) -> Verdict:
+@clause("g40.aa.movement", G40_RULES(38), G40_RULES(223), G40_RULES(228))
+def may_move_in(position: Position, nation: Nation, unit: str, phase: Phase, aboard: bool = False) -> Verdict:
     """AA artillery costs 5 IPCs and MAY move one space in the noncombat move; in a combat move it MUST NOT, nor attack.
 
+    What boarded a transport in an earlier turn goes along with it.
     The first edition had guns for 6 IPCs that fired at all attacking aircraft and could be captured.
 
     >>> may_move_in(EMPTY, UK, "aa_artillery", Phase.NONCOMBAT_MOVE)
     allowed by g40.aa.movement
     >>> may_move_in(EMPTY, UK, "aa_artillery", Phase.COMBAT_MOVE)
     refused by g40.aa.movement: no aa artillery moves in the combat move
+    >>> may_move_in(EMPTY, UK, "aa_artillery", Phase.COMBAT_MOVE, aboard=True)
+    allowed by g40.aa.movement
     >>> row = profile_of(EMPTY, UK, "aa_artillery")
     >>> row.cost, row.move, row.attack, row.defence, row.hits
     (5, 1, 0, 0, 1)
     """
-    if phase == Phase.COMBAT_MOVE and profile_of(position, nation, unit).can("stay out of combat moves"):
+    if phase == Phase.COMBAT_MOVE and not may_go_along(position, nation, unit, aboard):
         return refuse(may_move_in, f"no {spoken(unit)} moves in the combat move")
     return allow(may_move_in)
 

@@ -9,10 +9,24 @@ from rules_model.base.spaces import hostile_land, hostile_waters
 from rules_model.base.turn import Phase, is_phase, share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
+from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
+
+RAID_BYSTANDERS = question(
+    "g40.sbr.bystanders",
+    G40_RULES(36),
+    G40_RULES(233),
+    kind="ambiguity",
+    readings={
+        "barred": "land with units of a power at peace with the raider cannot be raided, as it cannot be attacked",
+        "open": "a raid attacks a facility, not the land, so the units that stand there do not matter",
+    },
+    chosen="barred",
+    because="The row on bystanders bars every attack on the land, and a raid is called an attack.",
+)
 
 
 @clause("g40.combat-move.committed", G40_RULES(33), title="No latecomers")

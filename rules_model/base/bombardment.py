@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules_model.base.amphibious import SEA_BATTLE, this_round
-from rules_model.base.carriers import DAMAGED
+from rules_model.base.amphibious import SEA_BATTLE
+from rules_model.base.carriers import DAMAGED, SCRAMBLED
 from rules_model.base.lone_ships import FOUGHT
 from rules_model.base.sides import attackers, losing_together, spoken
+from rules_model.base.turn import this_round
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import figure_of, profile_of
@@ -128,6 +129,9 @@ def may_bombard(position: Position, zone: str, ship: Piece) -> Verdict:
     refused by g40.shore-bombardment.quiet-sea: there was a battle in Sea Zone 112
     >>> may_bombard(fought.reads(AFTER_A_BATTLE, "used"), "Sea Zone 112", ship)
     allowed by g40.shore-bombardment.quiet-sea
+    >>> risen = quiet.with_force("Sea Zone 112", GERMANY, {"scrambled"}, fighter=1)
+    >>> may_bombard(risen, "Sea Zone 112", ship).reason
+    'aircraft have risen over Sea Zone 112'
     >>> struck = quiet.noting("kamikaze", None, "", nation=UK, place="Sea Zone 112")
     >>> bool(may_bombard(struck, "Sea Zone 112", ship))
     False
@@ -141,6 +145,8 @@ def may_bombard(position: Position, zone: str, ship: Piece) -> Verdict:
     fought = this_round(position, SEA_BATTLE, ship.nation, zone)
     if FOUGHT in ship.marks or (fought and position.reading(AFTER_A_BATTLE) == "zone"):
         return refuse(may_bombard, f"there was a battle in {position.map.name_of(zone)}")
+    if position.enemies(zone, ship.nation).count(mark=SCRAMBLED):
+        return refuse(may_bombard, f"aircraft have risen over {position.map.name_of(zone)}")
     strike = KAMIKAZE if position.reading(KAMIKAZE_BAR) == "any-strike" else KAMIKAZE_HIT
     if this_round(position, strike, ship.nation, zone):
         return refuse(may_bombard, f"kamikazes struck in {position.map.name_of(zone)}")

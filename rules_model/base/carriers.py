@@ -10,8 +10,7 @@ from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
-from rules_model.world.nation import USSR as USSR  # an example asks for it
-from rules_model.world.nation import Nation
+from rules_model.world.nation import CHINA, Nation
 from rules_model.world.position import Position
 
 CARRIER = "aircraft_carrier"
@@ -42,31 +41,29 @@ def carrier_capacity(position: Position, nation: Nation, damaged: bool = False) 
     return 0 if damaged else profile_of(position, nation, CARRIER).capacity
 
 
-def lends_deck(position: Position, host: Nation, guest: Nation, zone: str) -> bool:
-    """Whether a power takes in another's aircraft in a sea zone: where one of them is neutral, it does not."""
-    if share_a_turn(position, host, guest):
-        return True
-    return hosts(position, host, guest) and bool(may_lodge(position, guest, host, position.map.half(zone)))
-
-
-@clause("g40.carriers.room", G40_RULES(105), G40_RULES(111), G40_RULES(381, 382))
+@clause("g40.carriers.room", G40_RULES(105), G40_RULES(111), G40_RULES(381, 382), G40_RULES(418))
 def carrier_room(position: Position, zone: str, nation: Nation) -> int:
     """Aircraft MAY use free places on their own carriers, and on a friend's once host and guest each fight a war.
 
-    On a map where the Soviet Union is neutral, its aircraft find no such place.
     Aircraft that are trapped on a damaged deck take no place on another.
+    On a map where it is neutral the Soviet Union is neither host nor guest; China's fighter never is a guest.
 
     >>> fleet = START.at_war(ALLIES, JAPAN).with_force("Sea Zone 26", USA, aircraft_carrier=1, fighter=1)
     >>> carrier_room(fleet, "Sea Zone 26", ANZAC)
     1
     >>> carrier_room(START.with_force("Sea Zone 26", USA, aircraft_carrier=1), "Sea Zone 26", ANZAC)
     0
-    >>> west = START.at_war(USA, JAPAN).at_war(USSR, GERMANY).with_force("Sea Zone 26", USA, aircraft_carrier=1)
-    >>> carrier_room(west, "Sea Zone 26", USSR), carrier_room(west.at_war(USSR, JAPAN), "Sea Zone 26", USSR)
-    (0, 2)
+    >>> soviet = START.at_war(USSR, JAPAN).at_war(UK, JAPAN, GERMANY)
+    >>> [carrier_room(soviet.with_force(zone, USSR, aircraft_carrier=1), zone, UK) for zone in ("SZ 5", "SZ 115")]
+    [2, 0]
+    >>> carrier_room(fleet, "Sea Zone 26", CHINA)
+    0
     """
-    there = position.force(zone)
-    partners = [other for other in position.occupiers(zone) if lends_deck(position, other, nation, zone)]
+    if nation == CHINA:
+        return 0
+    there, half = position.force(zone), position.map.half(zone)
+    partners = [other for other in position.occupiers(zone) if hosts(position, other, nation)]
+    partners = [other for other in partners if may_lodge(position, nation, other, half)]
     units = [unit for unit in position.rules.units_of("air") if profile_of(position, nation, unit).can(ABOARD)]
     room = 0
     for other in partners:

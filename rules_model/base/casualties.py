@@ -6,6 +6,7 @@ Who says which units are lost.
 from __future__ import annotations
 
 from rules_model.base.carriers import DAMAGED
+from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
@@ -19,12 +20,16 @@ COMMANDED = {PRO_AXIS: AXIS, PRO_ALLIES: ALLIES}  # neutrals that a side rolls f
 LAST = "be lost last"  # the ability that a row lists
 
 
-@clause("g40.casualties.choice", G40_RULES(100), G40_RULES(207), G40_RULES(209), G40_RULES(211), title="Losses")
+@clause(
+    "g40.casualties.choice",
+    G40_RULES(100), G40_RULES(207), G40_RULES(209), G40_RULES(211), G40_RULES(450),
+    title="Losses",
+)  # fmt: skip
 def losing(position: Position, force: Force, hits: int, table: Table) -> Force:
     """The owner MUST choose a unit for each hit, a transport last; a hit that no unit is left to take is wasted.
 
     The first hit on a sound battleship or carrier only damages it.
-    Several owners choose together.
+    Several owners choose together; the two British economies are one owner.
 
     >>> flight = Force.of(GERMANY, strategic_bomber=1, tactical_bomber=1)
     >>> losing(EMPTY, flight, 1, script("Germany tactical bomber"))
@@ -44,7 +49,7 @@ def taking_one(position: Position, force: Force, table: Table) -> Force:
     """The force after one hit, on a unit that its owner chooses among those that can be hit now."""
     named = eligible(position, force).by_name()
     table.show(force)
-    return hurting(position, force, named[table.choose(speaker(force), "loss", named)])
+    return hurting(position, force, named[table.choose(speaker(position, force), "loss", named)])
 
 
 def eligible(position: Position, force: Force) -> Force:
@@ -60,8 +65,11 @@ def hurting(position: Position, force: Force, piece: Piece) -> Force:
     return force.minus(hit) if sinks else force.replacing(hit, hit.marked(DAMAGED))
 
 
-def speaker(force: Force) -> Nation | Side:
-    """Who speaks for the owners of a force: the only one of them, or their side; a side speaks for its neutrals."""
+def speaker(position: Position, force: Force) -> Nation | Side:
+    """Who speaks for the owners of a force: the only one of them, or their side, which speaks for its neutrals too.
+
+    Britain is one with both economies.
+    """
     one, *others = dict.fromkeys(piece.nation for piece in force)
-    side = COMMANDED.get(one, one.side)
-    return side if others or one in COMMANDED else one
+    alone = one not in COMMANDED and all(share_a_turn(position, one, other) for other in others)
+    return one if alone else COMMANDED.get(one, one.side)

@@ -163,7 +163,7 @@ def losses_at_sea(position: Position, shooters: Force, targets: Force, attacking
         reach = {name: in_reach(position, kinds[name], targets, shooters) for name in waiting}
         name = min(waiting, key=lambda one: reach[one].count())
         if position.reading(ALLOTMENT) == "free":
-            name = table.choose(speaker(targets), "which hits first", waiting)
+            name = table.choose(speaker(position, targets), "which hits first", waiting)
         left = losing_together(position, reach[name], waiting.pop(name), next(iter(shooters)).nation, table)
         targets = targets.replacing(reach[name], left)
         if not targets:

@@ -5,10 +5,11 @@ Which aircraft fight beside a carrier, and what becomes of those aboard when it 
 
 from __future__ import annotations
 
-from rules_model.base.attacks import attackers
 from rules_model.base.carriers import CARRIER, DAMAGED, TRAPPED, carrier_room
 from rules_model.base.flight_decks import aboard, named_ship
 from rules_model.base.landing import may_land_now, within_one_space
+from rules_model.base.sides import attackers
+from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.verdict import Verdict, allow
@@ -51,15 +52,15 @@ def attacking_aircraft(position: Position, zone: str, nation: Nation) -> Force:
     >>> attacking_aircraft(fleet, "Sea Zone 6", JAPAN)
     nothing
     """
-    ours = attackers(position, zone, nation)
-    return ours.only(unit=position.rules.units_of("air"), without=TRAPPED)
+    return attackers(position, zone, nation).only(unit=position.rules.units_of("air"))
 
 
-@clause("g40.carriers.trapped", G40_RULES(111), title="Trapped on a damaged deck")
+@clause("g40.carriers.trapped", G40_RULES(111), G40_RULES(450), title="Trapped on a damaged deck")
 def hitting(position: Position, zone: str, ship: str, attacking: bool) -> Position:
     """When a carrier on the attack is damaged, the allied aircraft that it carries are trapped until it is repaired.
 
     They neither leave nor attack nor defend; a defending carrier's aircraft are all in the air and none is trapped.
+    The two British economies are no guests of each other.
 
     >>> fleet = START.with_force("Sea Zone 6", USA, {"Enterprise"}, aircraft_carrier=1)
     >>> fleet = fleet.with_force("Sea Zone 6", ANZAC, {"aboard Enterprise"}, fighter=1)
@@ -72,15 +73,18 @@ def hitting(position: Position, zone: str, ship: str, attacking: bool) -> Positi
     hit = Force({carrier: 1})
     there = position.force(zone)
     riding = there.only(mark=aboard(ship))
-    guests = riding.minus(riding.only(carrier.nation)) if attacking else Force()
+    foreign = [one for one in riding.items() if not share_a_turn(position, one[0].nation, carrier.nation)]
+    guests = Force(foreign) if attacking else Force()
     up = riding.minus(guests)
     there = there.replacing(hit, hit.marked(DAMAGED)).replacing(guests, guests.marked(TRAPPED))
     return position.with_pieces(zone, there.replacing(up, up.unmarked(aboard(ship))))
 
 
 @clause("g40.carriers.freed", G40_RULES(111), title="Freed by the repair")
-def freeing(position: Position, zone: str, ship: str) -> Position:
+def freeing(position: Position, zone: str, ship: str = "") -> Position:
     """Trapped aircraft are free again once their carrier is repaired, not before.
+
+    Those that are tied to no name are free once no carrier of their side there is damaged.
 
     >>> guests = START.with_force("Sea Zone 26", ANZAC, {"aboard Enterprise", "trapped"}, fighter=1)
     >>> repaired = guests.with_force("Sea Zone 26", USA, {"Enterprise"}, aircraft_carrier=1)
@@ -89,11 +93,23 @@ def freeing(position: Position, zone: str, ship: str) -> Position:
     >>> damaged = guests.with_force("Sea Zone 26", USA, {"Enterprise", "damaged"}, aircraft_carrier=1)
     >>> freeing(damaged, "Sea Zone 26", "Enterprise") == damaged
     True
+    >>> single = START.with_force("Sea Zone 26", USA, aircraft_carrier=1)
+    >>> single = single.with_force("Sea Zone 26", ANZAC, {"trapped"}, fighter=1)
+    >>> freeing(single, "Sea Zone 26").force("Sea Zone 26").only(ANZAC)
+    1 ANZAC fighter
     """
-    if DAMAGED in named_ship(position, zone, ship).marks:
+    there = position.force(zone)
+    if ship and DAMAGED in named_ship(position, zone, ship).marks:
         return position
-    riding = position.force(zone).only(mark=aboard(ship))
-    return position.with_pieces(zone, position.force(zone).replacing(riding, riding.unmarked(TRAPPED)))
+    riding = there.only(mark=aboard(ship)) if ship else untied(there)
+    return position.with_pieces(zone, there.replacing(riding, riding.unmarked(TRAPPED)))
+
+
+def untied(there: Force) -> Force:
+    """Of the pieces in a zone, those that are tied to no ship and whose side has no damaged carrier there."""
+    wrecks = there.only(unit=CARRIER, mark=DAMAGED)
+    loose = [one for one in there.items() if not any(mark.startswith(aboard("")) for mark in one[0].marks)]
+    return Force(one for one in loose if not wrecks.count(one[0].nation.side))
 
 
 @clause("g40.carriers.sunk", G40_RULES(111), G40_RULES(115), G40_RULES(116), title="Lost with the ship")

@@ -6,7 +6,8 @@ A carrier that must be told from others bears its name as a mark, and so do the 
 
 from __future__ import annotations
 
-from rules_model.base.carriers import ABOARD, CARRIER, DAMAGED, TRAPPED, carrier_capacity, hosts
+from rules_model.base.carriers import ABOARD, CARRIER, DAMAGED, SCRAMBLED, carrier_capacity, hosts
+from rules_model.base.neutral_powers import may_lodge
 from rules_model.base.turn import Phase, share_a_turn
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
@@ -30,6 +31,44 @@ def named_ship(position: Position, zone: str, ship: str) -> Piece:
         if ship in piece.marks:
             return piece
     raise UnknownName(f"ship in {zone}", ship, {mark for piece in there for mark in piece.marks})
+
+
+def riding_on(position: Position, zone: str, ship: Piece) -> Force:
+    """What rides on a ship: all that is tied to its name, and a friend's aircraft where no other deck can hold them."""
+    there, tied = position.force(zone), {aboard(mark) for mark in ship.marks}
+    single = ship.unit == CARRIER and there.count(ship.nation.side, unit=CARRIER) == 1
+    loose = guests_without_a_name(position, there, ship.nation) if single else Force()
+    return Force((piece, many) for piece, many in there.items() if tied & piece.marks or piece in loose)
+
+
+def guests_without_a_name(position: Position, force: Force, host: Nation) -> Force:
+    """The aircraft of a host's friends in a force that could stand on its decks and are tied to none."""
+
+    def is_guest(piece: Piece) -> bool:
+        tied = SCRAMBLED in piece.marks or any(mark.startswith(aboard("")) for mark in piece.marks)
+        friend = piece.nation.friendly(host) and not share_a_turn(position, piece.nation, host)
+        return friend and not tied and profile_of(position, piece.nation, piece.unit).can(ABOARD)
+
+    return Force((piece, many) for piece, many in force.items() if is_guest(piece))
+
+
+def cargo_of(position: Position, zone: str, owner: Nation, ships: Force) -> Force:
+    """What rides on a power's ships: its land units, and of an ally what a mark ties to one or no other can carry."""
+    beside = position.force(zone).minus(ships)
+    tied = {aboard(mark) for ship in ships for mark in ship.marks}
+    only_carriers = not beside.only(owner.side, unit="transport")
+    land = position.rules.units_of("land")
+    only_decks = ships.count(unit=CARRIER) and not beside.only(owner.side, unit=CARRIER)
+    guests = guests_without_a_name(position, beside, owner) if only_decks else Force()
+
+    def rides(piece: Piece) -> bool:
+        if share_a_turn(position, piece.nation, owner):
+            on_a_friends = any(mark.startswith(aboard("")) for mark in piece.marks) or not ships.count(unit="transport")
+            return piece.unit in land and (bool(tied & piece.marks) or not on_a_friends)
+        friend = piece.nation.friendly(owner)
+        return friend and (bool(tied & piece.marks) or (only_carriers and piece.unit in land))
+
+    return Force((piece, many) for piece, many in beside.items() if piece in guests or rides(piece))
 
 
 @clause("g40.carriers.blows", G40_RULES(106), title="How many hits sink a carrier")
@@ -65,6 +104,8 @@ def may_berth(position: Position, zone: str, aircraft: Force, ship: str) -> Verd
             return refuse(may_berth, f"a {piece.unit.replace('_', ' ')} stands on no deck")
         if not hosts(position, carrier.nation, piece.nation):
             return refuse(may_berth, f"{carrier.nation} takes in no aircraft of {piece.nation}")
+        if not (lodged := may_lodge(position, piece.nation, carrier.nation, position.map.half(zone))):
+            return lodged
     room = carrier_capacity(position, carrier.nation, damaged=DAMAGED in carrier.marks)
     room -= position.count(zone, mark=aboard(ship))
     if aircraft.count() > room:
@@ -96,11 +137,11 @@ def may_launch(position: Position, zone: str, piece: Piece, mover: Nation, ship:
     return allow(may_launch)
 
 
-@clause("g40.carriers.sailing", G40_RULES(107), G40_RULES(108), title="A carrier sails")
+@clause("g40.carriers.sailing", G40_RULES(107), G40_RULES(108), G40_RULES(111), G40_RULES(115), title="A carrier sails")
 def sailing(position: Position, start: str, end: str, ship: str) -> Position:
     """When a carrier moves, allied aircraft aboard travel with it; its owner's are in the air and stay behind.
 
-    Those that are trapped on a damaged deck go wherever it goes.
+    What lies on a damaged deck goes wherever it goes.
 
     >>> fleet = START.with_force("Sea Zone 26", USA, {"Enterprise"}, aircraft_carrier=1)
     >>> fleet = fleet.with_force("Sea Zone 26", USA, {"aboard Enterprise"}, fighter=1)
@@ -114,7 +155,7 @@ def sailing(position: Position, start: str, end: str, ship: str) -> Position:
     carrier = named_ship(position, start, ship)
     riding = position.force(start).only(mark=aboard(ship))
     british = [piece for piece in riding if share_a_turn(position, piece.nation, carrier.nation)]
-    own = Force((piece, riding[piece]) for piece in british).only(without=TRAPPED)
+    own = Force() if DAMAGED in carrier.marks else Force((piece, riding[piece]) for piece in british)
     moving = riding.minus(own).plus({carrier: 1})
     left = position.force(start).minus(moving).replacing(own, own.unmarked(aboard(ship)))
     return position.with_pieces(start, left).with_pieces(end, position.force(end).plus(moving))
@@ -138,15 +179,18 @@ def may_touch_down(position: Position, phase: Phase, aircraft_in: str, carrier_i
     return allow(may_touch_down)
 
 
-@clause("g40.carriers.new", G40_RULES(117), title="Aircraft for a new carrier")
+@clause("g40.carriers.new", G40_RULES(117), G40_RULES(327), G40_RULES(450), title="Aircraft for a new carrier")
 def may_receive(position: Position, owner: Nation, aircraft: Piece, zone: str, ended_in: str | None = None) -> Verdict:
     """A new carrier MAY take its owner's new aircraft and those that ended their move in its zone, no strategic bomber.
 
     Where old ones ended their move is named; new ones have moved nowhere.
+    The two British economies are one owner.
 
     >>> fighter = Piece(JAPAN, "fighter")
     >>> may_receive(START, JAPAN, fighter, "Sea Zone 6")
     allowed by g40.carriers.new
+    >>> may_receive(START, UK, Piece(UK_PACIFIC, "fighter"), "Sea Zone 110").allowed
+    True
     >>> may_receive(START, JAPAN, fighter, "Sea Zone 6", "Sea Zone 19")
     refused by g40.carriers.new: it is in Sea Zone 19
     >>> may_receive(START, JAPAN, Piece(GERMANY, "fighter"), "Sea Zone 6")
@@ -154,7 +198,7 @@ def may_receive(position: Position, owner: Nation, aircraft: Piece, zone: str, e
     >>> may_receive(START, JAPAN, Piece(JAPAN, "strategic_bomber"), "Sea Zone 6")
     refused by g40.carriers.new: a strategic bomber stands on no deck
     """
-    if aircraft.nation != owner:
+    if not share_a_turn(position, aircraft.nation, owner):
         return refuse(may_receive, f"{aircraft.nation} did not build the carrier")
     if not profile_of(position, owner, aircraft.unit).can(ABOARD):
         return refuse(may_receive, f"a {aircraft.unit.replace('_', ' ')} stands on no deck")

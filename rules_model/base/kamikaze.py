@@ -5,13 +5,13 @@ Six times in a game Japan may throw a pilot at a warship that comes too near.
 
 from __future__ import annotations
 
-from rules_model.base.amphibious import this_round
 from rules_model.base.casualties import taking_one
 from rules_model.base.combat_rounds import deck_hit
+from rules_model.base.flight_decks import aboard, riding_on
 from rules_model.base.scramble import ASSAULT
 from rules_model.base.scramble_orders import may_scramble_now
 from rules_model.base.sides import attackers
-from rules_model.base.turn import share_a_turn, since_phase_began
+from rules_model.base.turn import share_a_turn, since_phase_began, this_round
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
@@ -22,9 +22,7 @@ from rules_model.world.names import UnknownName
 from rules_model.world.nation import JAPAN, Nation
 from rules_model.world.position import Position
 
-TOKEN = "kamikaze"
-STRIKE, HIT = "kamikaze", "kamikaze hit"  # kinds of events: the power whose turn it is, and the zone
-PHILIPPINES = "Sea Zone 35"
+TOKEN, STRIKE, HIT = "kamikaze", "kamikaze", "kamikaze hit"  # and kinds of events: whose turn it is, and the zone
 
 Strike = tuple[str, str]  # a sea zone, and a ship in it by its name
 
@@ -77,7 +75,7 @@ def is_kamikaze_zone(position: Position, zone: str) -> bool:
     >>> is_kamikaze_zone(START.reads(ZONE_35, "out"), "Sea Zone 35")
     False
     """
-    if position.map.name_of(zone) == PHILIPPINES and position.reading(ZONE_35) == "out":
+    if position.map.name_of(zone) == "Sea Zone 35" and position.reading(ZONE_35) == "out":
         return False
     return position.map.marked(zone, "kamikaze")
 
@@ -170,54 +168,74 @@ def strikes_at(position: Position) -> int:
 
     >>> strikes_at(EMPTY)
     2
-    >>> war, aim = first_tokens(START).with_force("Sea Zone 6", USA, cruiser=1), ("Sea Zone 6", "United States cruiser")
-    >>> chances(strike, war, USA, (aim,)).map(lambda new: new.count("Sea Zone 6"))
+    >>> war = first_tokens(START).at_war(USA, JAPAN).with_force("Sea Zone 6", USA, cruiser=1)
+    >>> war, aim = war.with_force("Sea Zone 6", JAPAN, transport=1), ("Sea Zone 6", "United States cruiser")
+    >>> chances(strike, war, USA, (aim,)).map(lambda new: new.count("Sea Zone 6", USA))
     {0: 1/3, 1: 2/3}
     """
     return 2
 
 
-@clause("g40.kamikaze.strike", G40_RULES(299), G40_RULES(305), G40_RULES(306), G40_RULES(307))
+@clause(
+    "g40.kamikaze.strike",
+    G40_RULES(299), G40_RULES(303), G40_RULES(305), G40_RULES(306), G40_RULES(307), G40_RULES(309), G40_RULES(311),
+)  # fmt: skip
 def strike(position: Position, enemy: Nation, strikes: tuple[Strike, ...], table: Table) -> Position:
     """Each strike costs its token, hit or miss; its ship takes the hit immediately, and what sinks fights no battle.
 
-    A first hit damages a capital ship; hits beyond what a ship can take are lost.
-    A strike outside the kamikaze zones is an error.
+    A first hit damages a capital ship, and guests on a carrier share its fate; hits beyond what a ship takes are lost.
+    A strike without occasion is an error.
 
-    >>> war = first_tokens(START).with_force("Sea Zone 6", USA, aircraft_carrier=1, cruiser=1)
+    >>> war = first_tokens(START).at_war(USA, JAPAN).with_force("Sea Zone 6", USA, aircraft_carrier=1, cruiser=1)
+    >>> war = war.with_force("Sea Zone 6", JAPAN, transport=1)
     >>> deck, cruiser = ("Sea Zone 6", "United States aircraft carrier"), ("Sea Zone 6", "United States cruiser")
     >>> after = strike(war, USA, (deck, cruiser, cruiser), script(2, 1, 2))
-    >>> after.force("Sea Zone 6"), after.tokens(JAPAN, "kamikaze")
+    >>> after.force("Sea Zone 6").only(USA), after.tokens(JAPAN, "kamikaze")
     (1 United States aircraft carrier (damaged), 3)
     >>> missed = strike(war, USA, (cruiser,), script(3))
     >>> missed.force("Sea Zone 6") == war.force("Sea Zone 6"), missed.tokens(JAPAN, "kamikaze")
     (True, 5)
     """
     ships = {aim: aimed_at(position, *aim, enemy) for aim in strikes}
-    for aim in strikes:
-        zone, name = aim
+    for zone, name in strikes:
         position = position.with_tokens(JAPAN, TOKEN, position.tokens(JAPAN, TOKEN) - 1)
         position = position.noting(STRIKE, strike, f"a kamikaze flies at {name} in {zone}", nation=enemy, place=zone)
-        if table.hits(1, at=strikes_at(position)) and ships[aim]:
-            left = taking_one(position, ships[aim], table)
-            position = position.with_pieces(zone, position.force(zone).replacing(ships[aim], left))
-            ships[aim] = left
+        if table.hits(1, at=strikes_at(position)) and (ship := ships[zone, name]):
+            ships[zone, name] = left = taking_one(position, ship, table)
             position = position.noting(HIT, strike, f"{name} is hit", nation=enemy, place=zone)
+            position = riders_after(position, zone, ship, sunk=not left)
+            position = position.with_pieces(zone, position.force(zone).replacing(ship, left))
     return position
 
 
 def aimed_at(position: Position, zone: str, name: str, enemy: Nation) -> Force:
-    """The ship of that name; UnknownName when none is there to be struck, ValueError outside the kamikaze zones."""
-    if not is_kamikaze_zone(position, zone):
-        raise ValueError(f"{position.map.name_of(zone)} is no kamikaze zone")
+    """The ship of that name; UnknownName when none is there to be struck, ValueError where no strike may be flown."""
+    if not (occasion := may_strike_in(position, zone, enemy)):
+        raise ValueError(occasion.reason)
     ships = strike_targets(position, zone, enemy).one_by_one()
     if name not in ships:
         raise UnknownName(f"warship in {position.map.name_of(zone)}", name, ships)
     return Force({ships[name]: 1})
 
 
+def riders_after(position: Position, zone: str, ship: Force, sunk: bool) -> Position:
+    """The position when a ship was struck and the aircraft that ride on it have met their fate; its own are up."""
+    (struck,) = ship
+    riding = riding_on(position, zone, struck)
+    left = aircraft_after(position, struck.nation, riding, sunk)
+    own = up = Force(one for one in left.items() if share_a_turn(position, one[0].nation, struck.nation))
+    for name in struck.marks:
+        up = up.unmarked(aboard(name))
+    after = position.with_pieces(zone, position.force(zone).minus(riding).plus(left).replacing(own, up))
+    if left.count() == riding.count():
+        return after
+    return after.noting(
+        "lost", aircraft_after, f"{riding.minus(left)} lost with {struck}", nation=struck.nation, place=zone
+    )
+
+
 @clause("g40.kamikaze.aircraft", G40_RULES(307), G40_RULES(309), title="Aircraft of a carrier that is struck")
-def aircraft_after(position: Position, host: Nation, aboard: Force, sunk: bool) -> Force:
+def aircraft_after(position: Position, host: Nation, riding: Force, sunk: bool) -> Force:
     """The attacker's own aircraft are taken to be in the air; guests aboard are cargo: trapped, or lost with the deck.
 
     >>> deck = Force.of(USA, fighter=1).adding(ANZAC, fighter=1)
@@ -227,5 +245,5 @@ def aircraft_after(position: Position, host: Nation, aboard: Force, sunk: bool) 
     1 United States fighter
     """
     if not sunk:
-        return deck_hit(position, host, aboard)
-    return Force(one for one in aboard.items() if share_a_turn(position, one[0].nation, host))
+        return deck_hit(position, host, riding)
+    return Force(one for one in riding.items() if share_a_turn(position, one[0].nation, host))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rules_model.base.airfields import may_land_on_ground
 from rules_model.base.carriers import SCRAMBLED, carrier_room
-from rules_model.base.china import FLYING_TIGERS, may_go
+from rules_model.base.china import may_go
 from rules_model.base.scramble import rose_from
 from rules_model.base.turn import Phase, is_phase, since_phase_began
 from rules_model.citation import G40_RULES
@@ -53,11 +53,11 @@ def may_land_now(position: Position, attacker: Nation) -> Verdict:
     return allow(may_land_now)
 
 
-@clause("g40.scramble.refuge", G40_RULES(80), G40_RULES(138), G40_RULES(417))
+@clause("g40.scramble.refuge", G40_RULES(80), G40_RULES(138))
 def refuges(position: Position, base: str, zone: str, nation: Nation) -> tuple[str, ...]:
     """Scrambled aircraft MUST go home; if home fell, any friendly land and any free deck within one space will do.
 
-    An ally's land is open to them once both powers are at war; China's fighter stays in its own area.
+    An ally's land is open to them once both powers are at war.
 
     >>> war = START.at_war(USA, JAPAN)
     >>> refuges(war, "Korea", "Sea Zone 6", JAPAN)
@@ -68,9 +68,6 @@ def refuges(position: Position, base: str, zone: str, nation: Nation) -> tuple[s
     ('Manchuria',)
     >>> refuges(war.held(USA, "Korea", "Japan"), "Korea", "Sea Zone 6", JAPAN)
     ()
-    >>> fallen = START.at_war(ALLIES, JAPAN).held(JAPAN, "Yunnan")
-    >>> [place in refuges(fallen, "Yunnan", "Yunnan", CHINA) for place in ("Burma", "Shan State")]
-    [True, False]
     """
     if position.holder(base).friendly(nation):
         return (position.map.name_of(base),)
@@ -84,7 +81,7 @@ def within_one_space(position: Position, start: str, nation: Nation) -> tuple[st
 
 def can_land(position: Position, place: str, nation: Nation) -> bool:
     """Whether a place is ground that takes the aircraft in, or a sea zone with a free place on a carrier."""
-    if nation == CHINA and not may_go(position, FLYING_TIGERS, place):
+    if nation == CHINA and not may_go(position, "fighter", place):
         return False
     if position.map.is_sea(place):
         return carrier_room(position, place, nation) > 0

@@ -66,13 +66,14 @@ class StruckFirst(Condition):
     nation: Nation  #: who attacked
     victim: Nation  #: whose land
     others: tuple[Nation, ...]  #: whose provocation would excuse it
+    provocations: tuple[str, ...] = (DECLARED, ENTERED_CHINA)  #: kinds of events that would
 
     def failures(self, position: Position) -> tuple[str, ...]:
         for event in position.log:
             if (event.kind, event.nation, event.other) == (ATTACKED, self.nation, self.victim):
                 return ()
-            declared = event.kind == DECLARED and event.other == self.nation
-            if event.nation in self.others and (declared or event.kind == ENTERED_CHINA):
+            elsewhere = event.kind == DECLARED and event.other != self.nation
+            if event.nation in self.others and event.kind in self.provocations and not elsewhere:
                 break
         return (self.words(),)
 

@@ -5,13 +5,13 @@ Who may raid what, who escorts and intercepts, and what the bombs do.
 
 from __future__ import annotations
 
-from rules_model.base.amphibious import this_round
+from rules_model.base.attacks import RAID_BYSTANDERS, may_attack_land
 from rules_model.base.facilities import known_kind, most_damage
 from rules_model.base.landing import within_one_space
 from rules_model.base.raids import Raid
 from rules_model.base.scramble_orders import may_scramble_now
 from rules_model.base.sides import INTERCEPTING, RAIDING, spoken
-from rules_model.base.turn import Phase, is_phase, share_a_turn
+from rules_model.base.turn import Phase, is_phase, share_a_turn, this_round
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
@@ -55,11 +55,12 @@ def may_escort(position: Position, nation: Nation, unit: str) -> Verdict:
     return allow(may_escort)
 
 
-@clause("g40.sbr.declaration", G40_RULES(233), G40_RULES(234))
+@clause("g40.sbr.declaration", G40_RULES(36), G40_RULES(233), G40_RULES(234))
 def declare_raid(position: Position, place: str, team: Force) -> Position:
     """A raid MUST be declared in the combat move, on an enemy facility that its bombers can raid, with its escorts.
 
     A mark then keeps them apart.
+    Whether units of a power at peace shield it is a reading.
 
     >>> war = START.at_war(GERMANY, UK).with_facility("United Kingdom", "major_factory")
     >>> moving = war.noting("phase began", None, "", nation=GERMANY, amount=Phase.COMBAT_MOVE)
@@ -70,6 +71,9 @@ def declare_raid(position: Position, place: str, team: Force) -> Position:
     >>> declare_raid(over, "Scotland", Force.of(GERMANY, strategic_bomber=1))
     Traceback (most recent call last):
     ValueError: no strategic bomber has anything to raid in Scotland
+    >>> shield = over.with_force("London", USA, tank=1).reads(RAID_BYSTANDERS, "open")
+    >>> declare_raid(shield, "London", Force.of(GERMANY, strategic_bomber=2)).count("London", mark="raiding")
+    2
     """
     if not all(is_phase(position, piece.nation, Phase.COMBAT_MOVE) for piece in team):
         raise ValueError("a raid is declared in the combat move")
@@ -81,9 +85,11 @@ def declare_raid(position: Position, place: str, team: Force) -> Position:
             raise ValueError(f"no {spoken(one.unit)} has anything to raid in {position.map.name_of(place)}")
         if not position.is_at_war(one.nation, position.holder(place)):
             raise ValueError(f"{one.nation} is not at war with {position.holder(place)}")
-    for escort in [one for one in team if one not in bombers]:
-        if not (fit := may_escort(position, escort.nation, escort.unit)):
-            raise ValueError(fit.reason)
+    checks = [may_escort(position, one.nation, one.unit) for one in team if one not in bombers]
+    if position.reading(RAID_BYSTANDERS) == "barred":
+        checks += [may_attack_land(position, place, one.nation) for one in bombers]
+    for refused in [check for check in checks if not check]:
+        raise ValueError(refused.reason)
     return position.with_pieces(place, position.force(place).replacing(team, team.marked(RAIDING)))
 
 
@@ -226,7 +232,7 @@ def may_attack_now(position: Position, place: str, attacker: Nation) -> Verdict:
     return allow(may_attack_now)
 
 
-@clause("g40.sbr.refuge", G40_RULES(247))
+@clause("g40.sbr.refuge", G40_RULES(247), G40_RULES(417, 418))
 def interceptor_refuges(position: Position, place: str, nation: Nation) -> tuple[str, ...]:
     """When its land falls in the same turn, an interceptor MAY move one space to friendly land or a deck, or is lost.
 

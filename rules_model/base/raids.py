@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from rules_model.base.casualties import losing
 from rules_model.base.editions import BOMB_BONUS, FIRST
 from rules_model.base.facilities import known_kind
+from rules_model.base.sides import losing_together
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import figure_of, profile_of
@@ -70,27 +71,31 @@ def interceptor_fire(position: Position, interceptors: Force) -> Iterator[Group]
         yield number, figure_of(position, piece.nation, piece.unit, "intercept")
 
 
-@clause("g40.raids.air-battle", G40_RULES(238), G40_RULES(239))
+@clause("g40.raids.air-battle", G40_RULES(208), G40_RULES(238), G40_RULES(239))
 def air_battle(position: Position, raid: Raid, table: Table) -> Raid:
     """If any fighter intercepts, all aircraft fire once, at the same time, before losses leave.
 
     The attacker spreads the hits it takes over its bombers and escorts at will.
+    Interceptors of several powers are lost as these agree, else as the attacker says.
 
     >>> raid = Raid("United Kingdom", Force.of(GERMANY, strategic_bomber=1, fighter=1), Force.of(UK, fighter=1))
     >>> air_battle(EMPTY, raid, script(1, 2, 1, "Germany fighter"))
     1 Germany strategic bomber against nothing
     >>> air_battle(EMPTY, Raid("United Kingdom", Force.of(GERMANY, strategic_bomber=1)), script())
     1 Germany strategic bomber against nothing
+    >>> allies = Raid("Malta", Force.of(GERMANY, tactical_bomber=1), Force.of(UK, fighter=1).adding(FRANCE, fighter=1))
+    >>> air_battle(EMPTY, allies, script(1, 6, 6, False, "France fighter"))
+    1 Germany tactical bomber against 1 UK Europe fighter
     """
     if not raid.interceptors:
         return raid
     scored = table.volley([*escort_fire(position, raid.escorts), *bomber_fire(position, raid.bombers)])
     suffered = table.volley(interceptor_fire(position, raid.interceptors))
-    return replace(
-        raid,
-        attackers=losing(position, raid.attackers, suffered, table),
-        interceptors=losing(position, raid.interceptors, scored, table),
-    )
+    left = losing(position, raid.attackers, suffered, table)
+    if not scored:
+        return replace(raid, attackers=left)
+    met = losing_together(position, raid.interceptors, scored, raid.attacker, table)
+    return replace(raid, attackers=left, interceptors=met)
 
 
 @clause("g40.raids.facility-fire", G40_RULES(231), title="Figure of a facility's fire")

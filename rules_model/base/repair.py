@@ -141,7 +141,7 @@ def mend(position: Position, nation: Nation) -> Position:
             after = after.with_pieces(zone, after.force(zone).replacing(hurt, hurt.unmarked(DAMAGED)))
             text = f"{nation} mends {hurt.unmarked(DAMAGED)} in {zone}"
             after = after.noting("repaired", mend, text, nation=nation, place=zone, amount=hurt.count())
-            for name in sorted({mark for piece in hurt for mark in piece.marks - {DAMAGED}}):
+            for name in sorted({"", *(mark for piece in hurt for mark in piece.marks - {DAMAGED})}):
                 after = freeing(after, zone, name)
     return after
 

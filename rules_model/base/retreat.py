@@ -5,12 +5,13 @@ The attacker may break off a battle after any round, with everything it has ther
 
 from __future__ import annotations
 
-from rules_model.base.amphibious import RETREAT, SEABORNE, this_round
-from rules_model.base.flight_decks import aboard
+from rules_model.base.amphibious import RETREAT, SEABORNE
+from rules_model.base.canals import may_pass
+from rules_model.base.flight_decks import cargo_of
 from rules_model.base.lone_ships import guards, helpless
 from rules_model.base.sides import attackers, defenders, spoken
 from rules_model.base.submarine_moves import hostile_ships
-from rules_model.base.turn import share_a_turn
+from rules_model.base.turn import share_a_turn, this_round
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import figure_of
@@ -58,14 +59,16 @@ def may_retreat(position: Position, nation: Nation, attacker: Nation, rounds: in
     return allow(may_retreat)
 
 
-@clause("g40.retreat.spaces", G40_RULES(216), G40_RULES(217), G40_RULES(218), title="Where a retreat leads")
+@clause(
+    "g40.retreat.spaces", G40_RULES(118), G40_RULES(216), G40_RULES(217), G40_RULES(218), title="Where a retreat leads"
+)
 def retreat_spaces(
     position: Position, place: str, attacker: Nation, came_from: tuple[str, ...], began: Position
 ) -> tuple[str, ...]:
     """A retreat MUST lead to one adjacent space from which an attacker came and that was friendly as the turn began.
 
     Ships retreat to a sea zone, which must not be hostile now either, and land units to a territory.
-    The battle's own zone is no way out.
+    The battle's own zone is no way out, nor is a canal or strait that is shut to any of the ships.
     The last argument is the position as the turn began.
 
     >>> war = START.at_war(GERMANY, FRANCE, UK)
@@ -80,6 +83,7 @@ def retreat_spaces(
     here = position.map.name_of(place)
     near = [position.map.name_of(other) for other in came_from]
     near = [other for other in near if leads_on(position, here, other)]
+    near = [other for other in near if all_pass(position, attackers(position, here, attacker), here, other)]
     return tuple(other for other in dict.fromkeys(near) if is_way_out(position, other, attacker, began))
 
 
@@ -107,6 +111,11 @@ def may_retreat_to(
 def leads_on(position: Position, here: str, other: str) -> bool:
     """Whether units can step from one place to the other: from land to land beside it, or from sea to sea."""
     return position.map.adjacent(here, other) and position.map.is_sea(here) == position.map.is_sea(other)
+
+
+def all_pass(position: Position, ships: Force, here: str, other: str) -> bool:
+    """Whether all of a force may go by sea from one place to the other."""
+    return all(may_pass(position, ship.nation, ship.unit, here, other) for ship in ships)
 
 
 def is_way_out(position: Position, place: str, attacker: Nation, began: Position) -> bool:
@@ -138,11 +147,11 @@ def retreating(position: Position, place: str, attacker: Nation) -> Force:
     return Force() if bound else going
 
 
-@clause("g40.retreat.move", G40_RULES(172), G40_RULES(216), G40_RULES(220), G40_RULES(221))
+@clause("g40.retreat.move", G40_RULES(107), G40_RULES(172), G40_RULES(216), G40_RULES(220), G40_RULES(221))
 def retreat(position: Position, place: str, attacker: Nation, to: str) -> Position:
     """Land and sea units MUST retreat to one space, all together, while aircraft stay above until the noncombat move.
 
-    Transports take their cargo along, an ally's too.
+    Transports take their cargo along, an ally's too, and carriers the aircraft of allies that they bear.
 
     >>> battle = START.with_force("France", GERMANY, tank=2, fighter=1)
     >>> gone = retreat(battle, "France", GERMANY, "Western Germany")
@@ -158,28 +167,11 @@ def retreat(position: Position, place: str, attacker: Nation, to: str) -> Positi
         raise ValueError(f"no retreat leads from {position.map.name_of(place)} to {position.map.name_of(to)}")
     moving = retreating(position, place, attacker)
     moving = moving.minus(moving.only(unit=position.rules.units_of("air")))
-    if position.map.is_sea(place):
-        moving = moving.plus(cargo_of(position, place, attacker, moving))
+    moving = moving.plus(cargo_of(position, place, attacker, moving))
     there = position.without(place, moving)
     there = there.with_pieces(to, there.force(to).plus(moving.marked(RETREATED)))
     text = f"{attacker} retreats from {position.map.name_of(place)} to {position.map.name_of(to)}"
     return there.noting(RETREAT, retreat, text, nation=attacker, place=place)
-
-
-def cargo_of(position: Position, zone: str, owner: Nation, ships: Force) -> Force:
-    """What rides on a power's ships: its land units, and of an ally what a mark ties to one or no other can carry."""
-    beside = position.force(zone).minus(ships)
-    tied = {aboard(mark) for ship in ships for mark in ship.marks}
-    only_carriers = not beside.only(owner.side, unit="transport")
-    land = position.rules.units_of("land")
-
-    def rides(piece: Piece) -> bool:
-        if share_a_turn(position, piece.nation, owner):
-            return piece.unit in land
-        friend = piece.nation.friendly(owner)
-        return friend and (bool(tied & piece.marks) or (only_carriers and piece.unit in land))
-
-    return Force((piece, many) for piece, many in beside.items() if rides(piece))
 
 
 @clause("g40.retreat.spent", G40_RULES(220), G40_RULES(221), title="After a retreat")

@@ -7,18 +7,34 @@ from __future__ import annotations
 
 from rules_model.base.bases import may_use_base
 from rules_model.base.carriers import SCRAMBLED
-from rules_model.base.china import FLYING_TIGERS, may_go
 from rules_model.base.facilities import AIR_BASE, SCRAMBLE, air_base_gives
+from rules_model.base.sides import INTERCEPTING, attackers
+from rules_model.base.turn import this_round
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
+from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.force import Force
+from rules_model.world.force import Force, Piece
 from rules_model.world.nation import CHINA, Nation
 from rules_model.world.position import Position
 
 ASSAULT = "amphibious assault"  # kind of event: who assaults, and from which zone
 ANYBODY = Force()  # when only the number of aircraft is asked for
+
+QUIET_SHIPS = question(
+    "g40.scramble.quiet-ships",
+    G40_RULES(131),
+    G40_RULES(63),
+    G40_RULES(178),
+    kind="ambiguity",
+    readings={
+        "presence": "enemies in a zone with any friendly ships count as attacking them, so that aircraft may rise",
+        "warships": "submarines and transports may be passed over: only friendly surface warships are surely attacked",
+    },
+    chosen="presence",
+    because="Scrambles come before any battle, when nobody has yet had to say that it passes over a ship.",
+)
 
 
 def rose_from(base: str) -> str:
@@ -40,15 +56,19 @@ def scramble_limit(position: Position, nation: Nation, team: Force = ANYBODY) ->
     return 3
 
 
-@clause("g40.scramble.aircraft", G40_RULES(129), G40_RULES(130))
+@clause("g40.scramble.aircraft", G40_RULES(129), G40_RULES(130), G40_RULES(417, 418))
 def may_rise(position: Position, nation: Nation, unit: str) -> Verdict:
-    """Fighters and tactical bombers MAY scramble; a strategic bomber MUST NOT.
+    """Fighters and tactical bombers MAY scramble; a strategic bomber MUST NOT, nor China's fighter, kept off the sea.
 
     >>> may_rise(EMPTY, JAPAN, "tactical_bomber")
     allowed by g40.scramble.aircraft
     >>> may_rise(EMPTY, JAPAN, "strategic_bomber")
     refused by g40.scramble.aircraft: no strategic bomber can scramble
+    >>> may_rise(EMPTY, CHINA, "fighter").reason
+    'aircraft of China fly over no sea'
     """
+    if nation == CHINA:
+        return refuse(may_rise, f"aircraft of {nation} fly over no sea")
     if not profile_of(position, nation, unit).can("scramble"):
         return refuse(may_rise, f"no {unit.replace('_', ' ')} can scramble")
     return allow(may_rise)
@@ -101,12 +121,13 @@ def scramble_reach(position: Position, nation: Nation) -> int:
     return 1
 
 
-@clause("g40.scramble.zone", G40_RULES(131), G40_RULES(139), G40_RULES(417, 418))
+@clause("g40.scramble.zone", G40_RULES(131), G40_RULES(139), G40_RULES(450))
 def may_rise_over(position: Position, zone: str, nation: Nation, attacker: Nation) -> Verdict:
     """Aircraft MAY scramble over a sea zone where friendly ships are attacked, or from which troops are landed.
 
     A landing counts though no friendly ship is there and wherever the troops go ashore.
-    They MUST NOT rise into a battle on land, and China's fighter MUST NOT rise over the sea.
+    They MUST NOT rise into a battle on land.
+    The two British economies attack as one power.
 
     >>> raid = START.at_war(USA, JAPAN).with_force("Sea Zone 6", USA, cruiser=1)
     >>> may_rise_over(raid.with_force("Sea Zone 6", JAPAN, transport=1), "Sea Zone 6", JAPAN, USA)
@@ -116,26 +137,25 @@ def may_rise_over(position: Position, zone: str, nation: Nation, attacker: Natio
     >>> landing = raid.noting("amphibious assault", None, "Korea is assaulted", nation=USA, place="Sea Zone 6")
     >>> may_rise_over(landing, "Sea Zone 6", JAPAN, USA)
     allowed by g40.scramble.zone
-    >>> may_rise_over(START.at_war(ALLIES, JAPAN), "Sea Zone 20", CHINA, JAPAN)
-    refused by g40.china.area: Sea Zone 20 is out of bounds for Chinese fighter
+    >>> met = raid.with_force("Sea Zone 6", JAPAN, submarine=1)
+    >>> [bool(may_rise_over(one, "Sea Zone 6", JAPAN, USA)) for one in (met, met.reads(QUIET_SHIPS, "warships"))]
+    [True, False]
     """
-    if nation == CHINA and not (area := may_go(position, FLYING_TIGERS, zone)):
-        return area
     if not position.map.is_sea(zone):
         return refuse(may_rise_over, f"{zone} is no sea zone")
-    ships = position.force(zone).only(unit=position.rules.units_of("sea"))
-    friends = [piece for piece in ships if piece.nation.friendly(nation)]
-    attacked = position.count(zone, attacker) and any(position.is_at_war(one.nation, attacker) for one in friends)
-    if attacked or any(event.round == position.round for event in position.events(ASSAULT, attacker, zone)):
+    exposed = "sea" if position.reading(QUIET_SHIPS) == "presence" else "surface"
+    ships = position.enemies(zone, attacker).only(unit=position.rules.units_of(exposed))
+    attacked = attackers(position, zone, attacker) and any(ship.nation.friendly(nation) for ship in ships)
+    if attacked or this_round(position, ASSAULT, attacker, zone):
         return allow(may_rise_over)
     return refuse(may_rise_over, f"nothing friendly is attacked in {zone} and no assault comes from it")
 
 
-@clause("g40.scramble.team", G40_RULES(129), G40_RULES(133), G40_RULES(134))
+@clause("g40.scramble.team", G40_RULES(129), G40_RULES(133), G40_RULES(134), G40_RULES(237))
 def may_scramble(position: Position, place: str, zone: str, team: Force, attacker: Nation) -> Verdict:
     """The owners of aircraft at an air base MAY scramble them together within its limit while at war with the attacker.
 
-    All that rises from one base counts, over whichever zones it is spread.
+    All that rises from one base counts, over whichever zones it is spread; what intercepts a raid does not rise.
 
     >>> japan = START.at_war(USA, JAPAN).with_facility("Japan", "air_base").with_force("Japan", JAPAN, fighter=4)
     >>> raid = japan.with_force("Sea Zone 6", USA, cruiser=1).with_force("Sea Zone 6", JAPAN, destroyer=1)
@@ -145,13 +165,13 @@ def may_scramble(position: Position, place: str, zone: str, team: Force, attacke
     refused by g40.scramble.team: the air base in Japan scrambles 3 aircraft at most
     >>> may_scramble(raid, "Japan", "Sea Zone 6", Force.of(GERMANY, fighter=1), USA)
     refused by g40.scramble.team: Germany is not at war with United States
+    >>> busy = raid.with_force("Japan", JAPAN, {"intercepting"}, fighter=1)
+    >>> may_scramble(busy, "Japan", "Sea Zone 6", Force.of(JAPAN, {"intercepting"}, fighter=1), USA)
+    refused by g40.scramble.team: the fighter is intercepting
     """
-    there = position.force(place)
     for piece in team:
-        if not position.is_at_war(piece.nation, attacker):
-            return refuse(may_scramble, f"{piece.nation} is not at war with {attacker}")
-        if piece not in there or team[piece] > there[piece]:
-            return refuse(may_scramble, f"there are not so many {piece} in {place}")
+        if obstacle := grounded(position, place, piece, team[piece], attacker):
+            return refuse(may_scramble, obstacle)
         if not (fit := may_rise(position, piece.nation, piece.unit)):
             return fit
         if not (runway := may_rise_as(position, place, piece.nation)):
@@ -169,6 +189,17 @@ def may_scramble(position: Position, place: str, zone: str, team: Force, attacke
         return refuse(may_scramble, f"the air base in {place} scrambles {most} aircraft at most")
     served = may_rise_from(position, place)
     return allow(may_scramble) if served else served
+
+
+def grounded(position: Position, place: str, piece: Piece, wanted: int, attacker: Nation) -> str:
+    """What keeps so many aircraft down, whatever the base and the zone; nothing when nothing does."""
+    if not position.is_at_war(piece.nation, attacker):
+        return f"{piece.nation} is not at war with {attacker}"
+    if INTERCEPTING in piece.marks:
+        return f"the {piece.unit.replace('_', ' ')} is {INTERCEPTING}"
+    if wanted > position.force(place).get(piece, 0):
+        return f"there are not so many {piece} in {place}"
+    return ""
 
 
 @clause("g40.scramble.launch", G40_RULES(135))

@@ -5,22 +5,22 @@ When a scramble is decided, what it leaves open, and what it changes for the oth
 
 from __future__ import annotations
 
-from rules_model.base.amphibious import RETREAT, this_round
+from rules_model.base.amphibious import RETREAT
 from rules_model.base.carriers import SCRAMBLED
 from rules_model.base.scramble import may_rise, may_rise_as, may_rise_from, rose_from, scramble_limit
 from rules_model.base.sides import attackers
-from rules_model.base.turn import Phase, is_phase, share_a_turn, since_phase_began
+from rules_model.base.turn import Phase, is_phase, share_a_turn, since_phase_began, this_round
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
-from rules_model.world.nation import Nation
+from rules_model.world.nation import POWERS, Nation
 from rules_model.world.position import Position
 
 KAMIKAZE = "kamikaze"  # kind of event
-FOUGHT = ("sea battle", "sunk", "raid", "land battle")  # kinds of events that open the fighting
+FOUGHT = ("sea battle", "sunk", "raid", "battle", "battle fought")  # kinds of events that open the fighting
 BOARDED = "boarded this turn"  # mark on cargo that an own or allied transport has loaded this turn
 
 CALL_OFF = question(
@@ -74,9 +74,9 @@ def may_scramble_now(position: Position, attacker: Nation) -> Verdict:
     return allow(may_scramble_now)
 
 
-@clause("g40.scramble.several-bases", G40_RULES(132))
+@clause("g40.scramble.several-bases", G40_RULES(132), G40_RULES(134))
 def most_over(position: Position, zone: str, attacker: Nation) -> int:
-    """Each working base beside a zone whose holder is at war with the attacker MAY send its full number there.
+    """Each working base beside a zone MAY send its full number there, if anybody at war with the attacker may use it.
 
     >>> war = START.at_war(GERMANY, UK)
     >>> isles = war.with_facility("United Kingdom", "air_base").with_facility("Scotland", "air_base")
@@ -84,9 +84,13 @@ def most_over(position: Position, zone: str, attacker: Nation) -> int:
     (6, 3)
     >>> most_over(war.with_facility("United Kingdom", "air_base", damage=3), "Sea Zone 109", GERMANY)
     0
+    >>> guests = START.at_war(USA, GERMANY).at_war(ANZAC, JAPAN).with_facility("Hawaiian Islands", "air_base")
+    >>> most_over(guests, "Sea Zone 26", JAPAN)
+    3
     """
-    holders = [position.holder(base) for base in bases_beside(position, zone)]
-    return sum(scramble_limit(position, one) for one in holders if position.is_at_war(one, attacker))
+    foes = [one for one in POWERS if position.is_at_war(one, attacker) and may_rise(position, one, "fighter")]
+    bases = [base for base in bases_beside(position, zone) if any(may_rise_as(position, base, foe) for foe in foes)]
+    return sum(scramble_limit(position, position.holder(base)) for base in bases)
 
 
 def bases_beside(position: Position, zone: str) -> tuple[str, ...]:

@@ -5,8 +5,10 @@ A power attacks alone; everybody it is at war with defends together.
 
 from __future__ import annotations
 
-from rules_model.base.carriers import TRAPPED
+from rules_model.base.carriers import CARRIER, DAMAGED, TRAPPED
 from rules_model.base.casualties import eligible, hurting, losing, speaker
+from rules_model.base.flight_decks import aboard
+from rules_model.base.spaces import is_neutral, leans_to
 from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
@@ -29,9 +31,11 @@ def spoken(unit: str) -> str:
 
 
 def fighting(position: Position, place: str, force: Force) -> Force:
-    """The pieces of a force that fight in a place: no cargo at sea, and nothing dived, trapped or busy with a raid."""
+    """The pieces of a force that fight in a place: none that dived or raids, no cargo, none on a damaged deck."""
     cargo = position.rules.units_of("land") if position.map.is_sea(place) else frozenset[str]()
-    return Force((one, many) for one, many in force.items() if one.unit not in cargo and not ELSEWHERE & one.marks)
+    wrecks = position.force(place).only(unit=CARRIER, mark=DAMAGED)
+    away = ELSEWHERE | {aboard(name) for wreck in wrecks for name in wreck.marks}
+    return Force((one, many) for one, many in force.items() if one.unit not in cargo and not away & one.marks)
 
 
 DISAGREEMENT = question(
@@ -48,20 +52,33 @@ DISAGREEMENT = question(
 )
 
 
-@clause("g40.multinational.defenders", G40_RULES(111), G40_RULES(237), G40_RULES(446), G40_RULES(448))
+@clause(
+    "g40.multinational.defenders",
+    G40_RULES(111), G40_RULES(115), G40_RULES(237), G40_RULES(390), G40_RULES(395), G40_RULES(446), G40_RULES(448),
+)  # fmt: skip
 def defenders(position: Position, place: str, attacker: Nation) -> Force:
     """All pieces in the place whose owners fight a war against the attacker MUST defend together.
 
-    One power's destroyer or AA artillery serves them all.
-    Cargo, aircraft trapped on a deck, submerged submarines and those that intercept a raid have no part in it.
+    One power's destroyer or AA artillery serves them all; a neutral's army defends its land against whoever attacks it.
+    Cargo, aircraft on a damaged deck, submerged submarines and those that intercept a raid have no part in it.
 
     >>> fleet = START.with_force("Sea Zone 110", UK, cruiser=1).with_force("Sea Zone 110", USA, destroyer=1)
     >>> defenders(fleet.at_war(GERMANY, UK, USA), "Sea Zone 110", GERMANY)
     1 UK Europe cruiser, 1 United States destroyer
     >>> defenders(fleet.at_war(GERMANY, UK), "Sea Zone 110", GERMANY)
     1 UK Europe cruiser
+    >>> neutral = START.with_force("Greece", PRO_ALLIES, infantry=4)
+    >>> defenders(neutral, "Greece", ITALY), defenders(neutral, "Greece", UK)
+    (4 pro-Allied neutral infantry, nothing)
     """
-    return fighting(position, place, position.enemies(place, attacker))
+    return fighting(position, place, position.enemies(place, attacker).plus(army(position, place, attacker)))
+
+
+def army(position: Position, place: str, attacker: Nation) -> Force:
+    """The army with which a neutral meets an attacker; a friend of its own side meets none."""
+    holder = position.holder(place)
+    friendly = leans_to(position, place) is attacker.side or not is_neutral(position, place)
+    return Force() if friendly or position.is_at_war(attacker, holder) else position.force(place).only(holder)
 
 
 @clause("g40.multinational.attackers", G40_RULES(165), G40_RULES(447), G40_RULES(450))
@@ -76,14 +93,18 @@ def attackers(position: Position, place: str, nation: Nation) -> Force:
     >>> attackers(allied.with_force("Sea Zone 37", UK_PACIFIC, cruiser=1), "Sea Zone 37", UK)
     1 UK Europe submarine, 1 UK Pacific cruiser
     """
-    own = [piece for piece in position.force(place) if share_a_turn(position, piece.nation, nation)]
-    return fighting(position, place, Force((piece, position.force(place)[piece]) for piece in own))
+    return fighting(position, place, owned(position, place, nation))
+
+
+def owned(position: Position, place: str, nation: Nation) -> Force:
+    """All that a power has in a place, in either economy."""
+    there = position.force(place)
+    return Force((piece, many) for piece, many in there.items() if share_a_turn(position, piece.nation, nation))
 
 
 def raiders(position: Position, place: str, nation: Nation) -> Force:
     """The aircraft of a power that raid a place."""
-    raiding = position.force(place).only(mark=RAIDING)
-    return Force((piece, many) for piece, many in raiding.items() if share_a_turn(position, piece.nation, nation))
+    return owned(position, place, nation).only(mark=RAIDING)
 
 
 def interceptors(position: Position, place: str, attacker: Nation) -> Force:
@@ -130,7 +151,7 @@ def losing_together(position: Position, force: Force, hits: int, attacker: Natio
         owners = [
             one for at, one in enumerate(nations) if not any(share_a_turn(position, one, o) for o in nations[:at])
         ]
-        if len(owners) < 2 or table.ask(speaker(exposed), "agreement", (True, False)):
+        if len(owners) < 2 or table.ask(speaker(position, exposed), "agreement", (True, False)):
             force = losing(position, force, 1, table)
         elif position.reading(DISAGREEMENT) == "unit":
             named = exposed.by_name()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from rules_model.base.airfields import air_reach, landing_places, may_land_on_ground, meeting_zones
 from rules_model.base.carriers import ABOARD, CARRIER, DAMAGED, SCRAMBLED, TRAPPED, carrier_capacity, carrier_room
 from rules_model.base.noncombat_moves import may_move_still
+from rules_model.base.sides import owned
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
@@ -79,11 +80,11 @@ def may_attack_by_air(
     return refuse(may_attack_by_air, f"nowhere to land from {place} for {aircraft}")
 
 
-@clause("g40.air-move.lost", G40_RULES(76), title="No place to land")
+@clause("g40.air-move.lost", G40_RULES(76), G40_RULES(450), title="No place to land")
 def ditching(position: Position, nation: Nation, place: str, new_carriers: int, table: Table) -> Position:
     """Aircraft without a lawful place when the noncombat move ends are lost; their owner picks who gets the free decks.
 
-    New carriers that will be placed there are decks as well.
+    New carriers that will be placed there are decks as well; the two British economies are one owner.
 
     >>> war = START.at_war(JAPAN, USA).with_force("Sea Zone 6", JAPAN, aircraft_carrier=1, fighter=2, tactical_bomber=1)
     >>> home = ditching(war, JAPAN, "Sea Zone 6", 0, script("Japan fighter"))
@@ -94,11 +95,10 @@ def ditching(position: Position, nation: Nation, place: str, new_carriers: int, 
     >>> ditching(war.with_force("Guam", JAPAN, fighter=1), JAPAN, "Guam", 0, script()).count("Guam")
     0
     """
-    up = (
-        position.force(place).only(nation, unit=position.rules.units_of("air"), without=TRAPPED).only(without=SCRAMBLED)
-    )
+    up = owned(position, place, nation).only(unit=position.rules.units_of("air"), without=TRAPPED)
+    up = up.only(without=SCRAMBLED)
     if not position.map.is_sea(place):
-        lost = Force() if may_land_on_ground(position, nation, place) else up
+        lost = Force(one for one in up.items() if not may_land_on_ground(position, one[0].nation, place))
     else:
         on_decks = up.only(unit=[one.unit for one in up if profile_of(position, nation, one.unit).can(ABOARD)])
         lost = up.minus(on_decks)

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from rules_model.base.sides import SUBMERGED, defenders
 from rules_model.base.submarines import hunts
-from rules_model.base.turn import Phase, share_a_turn
+from rules_model.base.turn import Phase, share_a_turn, this_round
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force
 from rules_model.world.nation import Nation
 from rules_model.world.position import Position
+
+KAMIKAZE = "kamikaze"  # kind of event
 
 
 @clause("g40.submarine.stop", G40_RULES(151), G40_RULES(164), title="Where a submarine must stop")
@@ -59,11 +61,11 @@ def must_fight(position: Position, zone: str, nation: Nation, phase: Phase) -> b
     return phase == Phase.COMBAT_MOVE and bool(hostile_ships(position, zone, nation))
 
 
-@clause("g40.submarine.bar", G40_RULES(157), G40_RULES(158), title="A submarine against a landing")
+@clause("g40.submarine.bar", G40_RULES(157), G40_RULES(158), G40_RULES(304), title="A submarine against a landing")
 def may_land_past(position: Position, zone: str, nation: Nation) -> Verdict:
     """Transports MUST NOT land troops past an enemy submarine in their zone unless a warship of theirs is there too.
 
-    What counts is who lies there when the combat moves end.
+    What counts is who lies there when the combat moves end, though it is lost to a kamikaze after that.
     A submarine will do for that, though it dives in the battle.
     Enemy ones that have submerged or lie in other zones bar nothing.
 
@@ -78,7 +80,8 @@ def may_land_past(position: Position, zone: str, nation: Nation) -> Verdict:
     """
     lurking = position.enemies(zone, nation).count(unit="submarine", without=SUBMERGED)
     warships = position.force(zone).only(unit=position.rules.units_of("warship"))
-    if lurking and not any(share_a_turn(position, ship.nation, nation) for ship in warships):
+    guarded = this_round(position, KAMIKAZE, nation, zone)  # which strikes at warships alone
+    if lurking and not guarded and not any(share_a_turn(position, ship.nation, nation) for ship in warships):
         here = position.map.name_of(zone)
         return refuse(may_land_past, f"an enemy submarine lurks in {here} and no warship guards the transports")
     return allow(may_land_past)

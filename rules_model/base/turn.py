@@ -83,6 +83,12 @@ def since_phase_began(position: Position, kind: str) -> bool:
     return kind in kinds[len(kinds) - kinds[::-1].index("phase began") :] if "phase began" in kinds else kind in kinds
 
 
+def this_round(position: Position, kind: str, nation: Nation, place: str) -> bool:
+    """Whether a power, in either economy, has done something at a place in this round: in this turn of its own."""
+    done = [event.nation for event in position.events(kind, place=place) if event.round == position.round]
+    return any(share_a_turn(position, actor, nation) for actor in done if actor)
+
+
 @dataclass(frozen=True)
 class FirstTurnAfter(Condition):
     """The turn that is being played is the first one to begin after something happened."""

@@ -43,9 +43,16 @@ def record(names: list[str], by: Executor) -> dict[str, Any]:
     return found
 
 
-def keep(by: Executor) -> int:
-    """Keep what the quick checks find for the site's page of findings; 0, for the page shows what is wrong."""
-    found = desk_record.keep(by)
+def keep(by: Executor, if_none: bool) -> int:
+    """Keep what the quick checks find for the site; 0, for its pages show what is wrong.
+
+    Args:
+        if_none: an older report will do; looking again takes some time.
+    """
+    old = desk_record.kept() if if_none else None
+    found = old or desk_record.keep(by, progress("check", "checks"))
+    if not desk_record.is_fresh(found):
+        print("the book has changed since the desk looked; to look again: codex1940 check --keep")
     new = [one for one in found["new"] if not one["warning"]]
     counts = f"{len(new) or 'nothing'} new, {len(found['accepted'])} accepted"
     print(f"{len(found['checks'])} checks: {counts}; record in {from_here(desk_record.FILE)}")

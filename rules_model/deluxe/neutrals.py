@@ -102,7 +102,7 @@ def is_neutral_land(position: Position, place: str) -> bool:
 
 @clause("3g40.neutrals.factory", DELUXE(26), title="Factories on neutral land")
 def may_build_factory(position: Position, place: str, factory: str) -> Verdict:
-    """Neutral land MUST NOT bear any production facility but a Minor Factory, however rich it is.
+    """Neutral land MUST NOT bear any production facility but a minor factory, however rich it is.
 
     So no larger one may be built there, grow from a smaller one, or be moved there.
 

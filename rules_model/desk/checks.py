@@ -8,8 +8,10 @@ from concurrent.futures import Executor
 from functools import partial
 
 from rules_model.desk.accepted import Sorted, told_apart
+from rules_model.desk.amendments import amendments
 from rules_model.desk.arithmetic import arithmetic
 from rules_model.desk.clashes import clashes
+from rules_model.desk.comparison import summary as compared
 from rules_model.desk.copies import copies
 from rules_model.desk.coverage import coverage
 from rules_model.desk.coverage import lines as coverage_lines
@@ -17,11 +19,14 @@ from rules_model.desk.entries import entries
 from rules_model.desk.finding import Check, Finding
 from rules_model.desk.holding import holding
 from rules_model.desk.loops import loops
+from rules_model.desk.objectives import objectives
+from rules_model.desk.order import order
 from rules_model.desk.parting import parting_lines
 from rules_model.desk.readings import readings
 from rules_model.desk.references import references
 from rules_model.desk.shape import shape
 from rules_model.desk.total import counts, total
+from rules_model.desk.words import words as words_check
 from rules_model.desk.work import HereAndNow, handed_out, silent
 
 #: Each says in its docstring what it looks for. One that takes ``words`` keeps to clauses that have one in their id.
@@ -38,12 +43,17 @@ CHECKS: dict[str, Check] = {
     "shape": shape,
     "total": total,
     "coverage": coverage,
+    "amendments": amendments,
+    "objectives": objectives,
+    "order": order,
+    "words": words_check,
 }
 #: What a check says besides its findings, when it is asked for by name: its figures.
 FIGURES: dict[str, Callable[[tuple[str, ...]], Iterator[str]]] = {
     "readings": lambda words: parting_lines(),
     "total": counts,
     "coverage": coverage_lines,
+    "objectives": lambda words: compared(),
 }
 
 

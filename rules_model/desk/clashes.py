@@ -21,6 +21,16 @@ def every_rules() -> dict[str, Rules]:
     return found
 
 
+def together() -> list[Rules]:
+    """The rules of every rule set, and those of all that stand on the same base at once."""
+    found = list(every_rules().values())
+    for base in dict.fromkeys(one.rulesets[0] for one in found):
+        stacked = dict.fromkeys(ruleset for one in found if one.rulesets[0] is base for ruleset in one.rulesets)
+        options = frozenset().union(*(one.options for one in found))
+        found.append(Rules(*stacked, options=options))
+    return found
+
+
 def clashes() -> Iterator[Finding]:
     """Under the rules of each rule set, a clause has one replacement at most."""
     for title, rules in every_rules().items():

@@ -1,8 +1,7 @@
-"""Figures of the desk as plain data for the site, kept in ``_build/desk`` as long as the book stays as it is."""
+"""Figures of the desk as plain data for the site, kept in ``_build/desk`` until the desk looks again."""
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections import Counter
 from collections.abc import Callable
@@ -16,36 +15,42 @@ from rules_model.desk.listing import questions
 from rules_model.desk.opening import clauses
 from rules_model.desk.parting import parted
 from rules_model.desk.total import findings, heard, wrong_names
+from rules_model.desk.work import book_digest
 from rules_model.situations.asking import subjects
 
 FOLDER = ROOT / "_build" / "desk"
 Row = dict[str, Any]
 
 
-@cache
-def digest() -> str:
-    """Sixteen hex digits that change with any file of the book or its pins."""
-    found = hashlib.sha256()
-    for folder in ("rules_model", "spec_tests/pins"):
-        for file in sorted((ROOT / folder).rglob("*")):
-            if file.suffix in (".py", ".tsv", ".csv", ".txt", ".toml"):
-                found.update(file.relative_to(ROOT).as_posix().encode())
-                found.update(file.read_bytes())
-    return found.hexdigest()[:16]
+#: Which rows each check leaves behind: made in the same process, they share its work.
+LEFT_BY = {"readings": ("readings",), "coverage": ("coverage", "totals"), "total": ("subjects",)}
 
 
 @cache
 def kept(name: str) -> list[Row]:
-    """The rows of that name: as they were kept for this very book, or made now; KeyError for an unknown name."""
+    """The rows of that name as they were last kept, of this book or an earlier one; made now when there are none.
+
+    Raises:
+        KeyError: there are no rows of that name.
+    """
     make, file = MADE[name], FOLDER / f"{name}.json"
     if file.exists():
-        found = json.loads(file.read_text(encoding="utf-8"))
-        if found["digest"] == digest():
-            return list(found["rows"])
-    rows = make()
+        return list(json.loads(file.read_text(encoding="utf-8"))["rows"])
+    return keep(name, make())
+
+
+def keep(name: str, rows: list[Row]) -> list[Row]:
+    """Keep rows of this book for the site; as they will be read next time."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps({"digest": digest(), "rows": rows}, indent=1) + "\n", encoding="utf-8")
-    return json.loads(json.dumps(rows))  # type: ignore[no-any-return]  # as they will be read next time
+    text = json.dumps({"digest": book_digest(), "rows": rows}, indent=1) + "\n"
+    (FOLDER / f"{name}.json").write_text(text, encoding="utf-8")
+    return list(json.loads(text)["rows"])
+
+
+def is_fresh(name: str) -> bool:
+    """Whether the rows that are kept are of this very book."""
+    file = FOLDER / f"{name}.json"
+    return file.exists() and json.loads(file.read_text(encoding="utf-8"))["digest"] == book_digest()
 
 
 def coverage_rows() -> list[Row]:

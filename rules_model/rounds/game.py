@@ -9,9 +9,10 @@ from dataclasses import replace
 from typing import Any
 
 from rules_model.alpha2.kamikaze import rouse
+from rules_model.base.capitals import may_collect, welcome_paris
 from rules_model.base.leftovers import may_keep, refund
 from rules_model.base.liberation import settle_freed_land
-from rules_model.base.objectives import objectives_of
+from rules_model.base.objectives import POWERS, objectives_of
 from rules_model.base.sequence import british_phases, next_turn, turn_order
 from rules_model.base.turn import Phase, phases, share_a_turn
 from rules_model.base.victory import counted, has_won
@@ -117,7 +118,7 @@ class Game:
                     units = {} if isinstance(order, Sail) else order.units
                     fleet = Force((Piece(turn.nation, unit), many) for unit, many in units.items())
                     turn = turn.at(rouse(turn.position, fleet, order.route))
-                self.turn = turn
+                self.turn = turn.at(welcome_paris(turn.position, self.table))  # a blitz may free Paris, too
             except Refused as refused:
                 self.refusals.append((order, refused.verdict))
                 return refused.verdict
@@ -131,9 +132,8 @@ class Game:
             for one in (AXIS, ALLIES):
                 if self.winner is None and has_won(position, one):
                     self.winner = one
-            for one_economy in self.economies:
-                for goal in at_turn_start(position, one_economy):
-                    position = collects(position, goal)
+            for goal in at_turn_start(position):
+                position = collects(position, goal)
             self.turn = Turn(nation, position, position)
             self.phase = self._done = None
 
@@ -217,6 +217,7 @@ class Game:
                 self.trace.update(trace)
 
 
-def at_turn_start(position: Position, nation: Nation) -> tuple[Clause[[], Any], ...]:
-    """The objectives of a nation that pay as its turn begins."""
-    return tuple(goal for goal in objectives_of(position, nation) if goal.details.when == START_OF_TURN)
+def at_turn_start(position: Position) -> tuple[Clause[[], Any], ...]:
+    """The objectives that pay as a turn begins, of every power that can collect; each says whose turn it waits for."""
+    able = [nation for nation in POWERS if may_collect(position, nation)]
+    return tuple(goal for one in able for goal in objectives_of(position, one) if goal.details.when == START_OF_TURN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_model.alpha2.objectives import INVASION
 from rules_model.base.anti_air import guns_that_fire, left_in_defence
 from rules_model.base.battle import anti_air_fire, attack_dice, defence_dice
 from rules_model.base.bombardment import UnderFire, after_firing, bombard, choose_ships, firing_in_round_one, guns_left
@@ -11,15 +12,18 @@ from rules_model.base.casualties import losing
 from rules_model.base.chinese_land import razed
 from rules_model.base.combat_rounds import ANTI_AIR, BOMBARDMENT, opening_steps
 from rules_model.base.neutral_attacks import conquered
+from rules_model.base.pacific_peace import INDO_CHINA
 from rules_model.base.retreat import aircraft_choose
-from rules_model.base.sides import attackers
+from rules_model.base.sides import attackers, losing_together
 from rules_model.base.spaces import is_neutral
 from rules_model.base.victory import counted
 from rules_model.profiles import profile_of
 from rules_model.rounds.sea_battles import ENOUGH_ROUNDS, PRESS_ON, asked_to_retreat
+from rules_model.rounds.spending import alpha2_holds
 from rules_model.rounds.state import Turn, in_battle
 from rules_model.table import Table
 from rules_model.world.force import Force
+from rules_model.world.nation import JAPAN
 from rules_model.world.position import Position
 
 BREAK_OFF = "break off"  # what aircraft may do when they are alone
@@ -78,7 +82,7 @@ def fight_on_land(turn: Turn, place: str, table: Table, zones: tuple[str, ...] =
     Args:
         zones: the sea zones from which troops came ashore, whose ships may bombard.
     """
-    turn, under = opened(turn, place, zones, table)
+    turn, under = opened(trodden(turn, place), place, zones, table)
     rounds = 0
     for rounds in range(1, ENOUGH_ROUNDS):
         attacking, defending = both_sides(turn, place)
@@ -92,7 +96,8 @@ def fight_on_land(turn: Turn, place: str, table: Table, zones: tuple[str, ...] =
             break
         scored, suffered = table.volley(attack), table.volley(defence)
         standing = under.standing if rounds == 1 else defending
-        kept, alive = losing(turn.position, standing, scored, table), losing(turn.position, attacking, suffered, table)
+        kept = losing_together(turn.position, standing, scored, turn.nation, table)
+        alive = losing(turn.position, attacking, suffered, table)
         there = turn.position.force(place).minus(attacking).minus(defending).plus(kept).plus(alive)
         turn = turn.at(turn.position.with_pieces(place, there))
         if kept and alive and aircraft_choose(turn.position, place, turn.nation, rounds):
@@ -104,6 +109,15 @@ def fight_on_land(turn: Turn, place: str, table: Table, zones: tuple[str, ...] =
                 turn = gone
                 break
     return captured(turn, place, rounds)
+
+
+def trodden(turn: Turn, place: str) -> Turn:
+    """The turn in which troops of Japan on the ground of Indo-China are remembered, whatever becomes of them."""
+    position, nation = turn.position, turn.nation
+    troops = both_sides(turn, place)[0].only(unit=position.rules.units_of("land"))
+    if (nation, place) != (JAPAN, position.map.name_of(INDO_CHINA)) or not troops or not alpha2_holds(position):
+        return turn
+    return turn.at(position.noting(INVASION, None, f"{troops} enter {place}", nation=nation, place=place))
 
 
 def captured(turn: Turn, place: str, rounds: int) -> Turn:

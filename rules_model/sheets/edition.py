@@ -61,8 +61,12 @@ class Edition:
         return tuple(found(self.start)) if found else ()
 
     def clauses(self) -> Iterator[Clause[Any, Any]]:
-        """Every clause in force, in the order of the book."""
-        return (one for one in BOOK.clauses.values() if self.side.has(one))
+        """Every clause that speaks, in the order of the book: in force, and no other in its place."""
+        return (one for one in BOOK.clauses.values() if self.side.has(one) and self.speaks(one))
+
+    def speaks(self, clause: Clause[Any, Any]) -> bool:
+        """Whether a clause is heard when it, or one that it amends, is called."""
+        return any(clause in self.side.chain(one) for one in clause.amends or (clause,))
 
     def objectives(self, nation: Nation | None = None) -> tuple[Clause[Any, Any], ...]:
         """The objectives in force, all or those of one nation, in the order of their source."""

@@ -6,7 +6,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from rules_model.sheets import (
+    advantage_cards,
+    ballot,
     battle_cards,
+    differences,
     nation_sheet,
     objectives_sheet,
     phase_cards,
@@ -39,6 +42,9 @@ KINDS = (
     Kind("objectives", "Objectives of all nations", objectives_sheet.sheets),
     Kind("politics", "Politics", politics_sheet.sheets),
     Kind("tracker", "Tracker", tracker.sheets),
+    Kind("differences", "Differences", differences.sheets),
+    Kind("ballot", "Ballot", ballot.sheets),
+    Kind("cards", "Advantage cards", advantage_cards.sheets),
 )
 
 

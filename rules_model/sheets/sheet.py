@@ -60,6 +60,7 @@ class Section:
     lines: tuple[Line, ...] = ()  #: in order
     columns: tuple[str, ...] = ()  #: headings of the table's columns, after the label's
     rows: tuple[Row, ...] = ()  #: rows of the table
+    pairs: tuple[tuple[int, int], ...] = ()  #: of lines that stand side by side: so many at the left, so many beside
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,7 @@ PAGES = (
     "base/left_to_players.html",
     "sources/delta.html",
     "gaps.html",
+    "sheets-gallery.html",
     "glossary.html",
     "examples-words.html",
     "apidocs/rules_model/rules_model.table.html",

@@ -74,6 +74,7 @@ ValueError: rolled cannot be negative: -5
 """,
     "ae41.raids.raid": """
 >>> works = EMPTY.charting("Germany", value=6).held(GERMANY, "Germany").with_cash(GERMANY, 10)
+>>> works = works.with_facility("Germany", "factory")
 >>> raid = Raid(Force.of(UK, fighter=1), Force.of(GERMANY, fighter=1))
 >>> bombing_raid(works, "Germany", raid, script(2, 2))
 (Position(round 1, 1 places held, 0 events), Raid(raiders=nothing, interceptors=nothing))
@@ -92,5 +93,18 @@ interceptors=nothing))
 >>> odds = chances(bombing_raid, works, "Germany", bombers, policy=answers("press on", turn_back=False))
 >>> odds.map(lambda result: 10 - result[0].cash(GERMANY)).mean()
 Fraction(413, 108)
+>>> bombing_raid(works, "Germany", Raid(Force()), script()) == (works, Raid(Force()))
+True
+>>> def wrong(raid):
+...     try:
+...         bombing_raid(works, "Germany", raid, script())
+...     except ValueError as error:
+...         return str(error)
+>>> wrong(Raid(Force.of(ITALY, strategic_bomber=1)))
+'no enemy holds Germany'
+>>> wrong(Raid(Force.of(UK, strategic_bomber=1, tactical_bomber=1)))
+'only strategic bombers raid, with fighters as escort'
+>>> wrong(Raid(Force.of(UK, strategic_bomber=1), Force.of(GERMANY, strategic_bomber=1)))
+'only fighters intercept'
 """,
 }

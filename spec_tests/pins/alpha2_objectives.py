@@ -71,6 +71,21 @@ Reward(nation=Soviet Union, ipcs=10, once=True, when='collect income')
 0
 >>> [pays(fell("attacked", JAPAN, "Siam"), japan_at_peace), pays(fell("captured", JAPAN, "Siam"), japan_at_peace)]
 [10, 10]
+>>> [pays(fell("attacked", JAPAN, "Celebes"), japan_at_peace), explain(fell("attacked", JAPAN, "Java"), japan_at_peace)]
+[10, 'met']
+
+What Japan strikes must be the Dutch's, before anybody has provoked it; what provokes is a matter of reading.
+
+>>> def struck(position, nation=JAPAN):
+...     return position.noting("attacked", None, "", nation=nation, other=DUTCH, place="Java")
+>>> flown = struck(START.noting("moved into China", None, "", nation=ANZAC))
+>>> pays(flown, japan_at_peace), pays(flown.reads(UNPROVOKED, "declaration"), japan_at_peace)
+(10, 0)
+>>> at_war = [struck(START.noting("declared war", None, "", nation=ANZAC, other=foe)) for foe in (JAPAN, ITALY)]
+>>> [pays(one.reads(UNPROVOKED, key), japan_at_peace) for one in at_war for key in ("base-game", "declaration")]
+[10, 10, 0, 0]
+>>> [pays(struck(START.reads(UNPROVOKED, "declaration"), who), japan_at_peace) for who in (JAPAN, ITALY)]
+[0, 10]
 >>> declared = [START.noting("declared war", None, "", nation=JAPAN, other=nation) for nation in (UK, UK_PACIFIC, USSR)]
 >>> [pays(one, japan_at_peace) for one in declared]
 [0, 0, 10]

@@ -19,5 +19,13 @@ refused by alpha2.objectives.china.artillery: the Burma Road is closed at India 
 allowed by alpha2.objectives.china.artillery
 >>> may_buy(START.held(JAPAN, "Burma"), "infantry")
 allowed by g40.china.purchase
+
+Where only one map is played the objectives of Alpha +2 do not count, and neither does what comes with them.
+
+>>> from rules_model.base.start import MAP
+>>> from rules_model.world.position import Position
+>>> half = {name: place for name, place in MAP.places.items() if place.half == "Pacific"}
+>>> may_buy(Position(START.rules, type(MAP)("Pacific 1940", half), START.holders), "artillery")
+allowed by g40.china.purchase
 """,
 }

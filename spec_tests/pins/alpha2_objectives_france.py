@@ -12,6 +12,13 @@ Reward(nation=France, ipcs=12, once=True, when='liberation of France')
 Event(kind='troop bonus', clause='alpha2.objectives.france.liberation',
       text='France places 1 France strategic bomber in liberated France', nation=France, other=None, place='France',
       amount=12, round=1)
+>>> from rules_model.base.start import MAP
+>>> from rules_model.world.position import Position
+>>> half = {name: place for name, place in MAP.places.items() if place.half == "Europe"}
+>>> alone = Position(START.rules, type(MAP)("Europe 1940", half), START.holders).at_war(FRANCE, JAPAN)
+>>> alone = alone.noting("liberated", None, "", nation=USA, place="France")
+>>> troop_bonus(alone, script()) == alone, may_welcome(alone, FRANCE, Force.of(FRANCE, infantry=1)).allowed
+(True, False)
 >>> none = troop_bonus(freed, script(0, 0, 0, 0, 0, 0, 0, 0))
 >>> none.since(freed), none.log[-1].amount, troop_bonus(none, script()) == none
 (['France places nothing in liberated France'], 0, True)

@@ -82,12 +82,17 @@ The Soviet Union declares war, after an earlier German turn; the next German tur
 >>> answer = takes(turn(attacked, GERMANY), "Ukraine")
 >>> pays(answer, initial_attack), pays(answer.reads(ASSAULT, "first-gain"), initial_attack)
 (3, 3)
->>> later = takes(turn(turn(answer, JAPAN), GERMANY), "Rostov")
->>> pays(later, initial_attack), pays(later.reads(ASSAULT, "first-gain"), initial_attack)
-(0, 0)
+>>> answered = takes(answer, "Ukraine", kind="attacked")
+>>> later = takes(turn(turn(answered, JAPAN), GERMANY), "Rostov")
+>>> [pays(later.reads(ASSAULT, reading), initial_attack) for reading in ("first-attack", "first-turn", "first-gain")]
+[0, 0, 0]
+>>> elsewhere = [{"kind": "attacked", "who": ITALY}, {"kind": "attacked", "whose": UK}, {"kind": "moved"}]
+>>> attacks = [takes(turn(attacked, GERMANY), "Ukraine", **deed) for deed in elsewhere]
+>>> [pays(takes(turn(turn(one, JAPAN), GERMANY), "Rostov"), initial_attack) for one in attacks]
+[3, 3, 3]
 >>> quiet = turn(turn(turn(attacked, GERMANY), JAPAN), GERMANY)
->>> pays(takes(quiet, "Rostov"), initial_attack)
-0
+>>> [pays(takes(quiet.reads(ASSAULT, key), "Rostov"), initial_attack) for key in ("first-attack", "first-turn")]
+[3, 0]
 >>> pays(takes(quiet, "Rostov").reads(ASSAULT, "first-gain"), initial_attack)
 3
 >>> british = declares(turn(west, GERMANY), GERMANY, FRANCE)

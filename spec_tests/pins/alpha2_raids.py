@@ -10,7 +10,7 @@ PINS = {
 >>> escorts_fire(START, raid, script(2)).interceptors
 1 UK Europe fighter
 >>> guests = Raid("Tokyo", Force.of(USA, fighter=1), Force.of(JAPAN, fighter=1).adding(GERMANY, fighter=1))
->>> escorts_fire(START, guests, script(1, "Germany fighter")).interceptors
+>>> escorts_fire(START, guests, script(1, True, "Germany fighter")).interceptors
 1 Japan fighter
 >>> escorts_fire(START, Raid("Malta", Force.of(ITALY, fighter=2), Force.of(UK, fighter=2)), script(1, 1))
 2 Italy fighter against nothing

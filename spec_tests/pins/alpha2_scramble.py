@@ -37,6 +37,10 @@ rules_model.world.names.UnknownName: unknown unit 'fihgter'; did you mean 'fight
 False
 """,
     "alpha2.scramble.help": """
+>>> joint = START.at_war(ITALY, UK, UK_PACIFIC).with_force("Sea Zone 96", ITALY, cruiser=1)
+>>> joint = joint.with_force("Sea Zone 96", UK_PACIFIC, cruiser=1)
+>>> may_rise_over(joint, "Sea Zone 96", ITALY, UK).allowed
+True
 >>> zone, war = "Sea Zone 96", START.at_war(UK, ITALY).with_force("Sea Zone 96", ITALY, cruiser=1)
 >>> france = war.at_war(FRANCE, ITALY).with_force(zone, FRANCE, transport=1)
 >>> may_rise_over(france, zone, UK, ITALY).allowed
@@ -59,6 +63,21 @@ False
 False
 >>> may_rise_over(war.noting("amphibious assault", None, "", nation=ITALY, place="Malta"), "Malta", UK, ITALY)
 refused by alpha2.scramble.help: Malta is no sea zone
+
+An assault of either British economy is one of both; cargo attacks nobody, and a submarine that has dived needs no help.
+
+>>> british = START.at_war(UK, ITALY).at_war(UK_PACIFIC, ITALY)
+>>> assaulted = british.noting("amphibious assault", None, "", nation=UK_PACIFIC, place=zone)
+>>> [may_rise_over(assaulted, zone, ITALY, attacker).allowed for attacker in (UK, UK_PACIFIC, ANZAC)]
+[True, True, False]
+>>> both = british.with_force(zone, UK, destroyer=1).with_force(zone, ITALY, {"submerged"}, submarine=1)
+>>> may_rise_over(both, zone, ITALY, UK).allowed
+False
+>>> may_rise_over(both.with_force(zone, ITALY, submarine=1), zone, ITALY, UK).allowed
+True
+>>> guest = british.with_force(zone, USA, {"Gull"}, transport=1).with_force(zone, UK, {"aboard Gull"}, tank=1)
+>>> may_rise_over(guest.with_force(zone, ITALY, transport=1), zone, ITALY, UK).allowed
+False
 """,
     "alpha2.scramble.all-neighbours": """
 >>> zone = "Sea Zone 6"
@@ -75,6 +94,8 @@ refused by alpha2.scramble.help: Malta is no sea zone
 2
 >>> most_that_rise(war, "Sea Zone 7", JAPAN, USA)
 0
+>>> most_that_rise(war.with_force("Korea", JAPAN, {"intercepting"}, fighter=1), zone, JAPAN, USA)
+2
 
 With Delta's Radar four fighters are one team, four mixed aircraft are not.
 

@@ -16,8 +16,8 @@ refused by g40.amphibious.announcement: an assault is announced in the combat mo
 refused by g40.amphibious.announcement: Germany does not touch Denmark
 >>> may_assault(moving, "Denmark", "Western Germany", UK)
 refused by g40.amphibious.announcement: Western Germany does not touch Denmark
->>> bool(may_assault(moving, "Spain", "Sea Zone 105", UK))
-True
+>>> may_assault(moving, "Spain", "Sea Zone 105", UK)
+allowed by g40.amphibious.announcement
 >>> may_assault(moving, "Greece", "Sea Zone 97", UK)
 refused by g40.amphibious.announcement: Greece is friendly: offload there in the noncombat move
 >>> japan = START.at_war(JAPAN, FRANCE).noting("phase began", None, "", nation=JAPAN, amount=Phase.COMBAT_MOVE)
@@ -26,6 +26,12 @@ refused by g40.amphibious.announcement: Japan is at peace with Dutch
 >>> war = japan.at_war(JAPAN, UK, UK_PACIFIC, ANZAC)
 >>> bool(may_assault(war, "Sumatra", "Sea Zone 41", JAPAN)), bool(may_assault(war, "Alaska", "Sea Zone 1", JAPAN))
 (True, False)
+>>> may_assault(moving, "Sea Zone 113", "Sea Zone 112", UK)
+refused by g40.amphibious.announcement: Sea Zone 113 is no land
+>>> may_assault(moving.with_force("Norway", JAPAN, infantry=1), "Norway", "Sea Zone 112", UK)
+refused by g40.amphibious.announcement: 1 Japan infantry there, and UK Europe is at peace with them
+>>> may_assault(moving, "Greece", "Sea Zone 112", UK)
+refused by g40.amphibious.announcement: Sea Zone 112 does not touch Greece
 """,
     "g40.amphibious.steps": """
 >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, submarine=1)
@@ -36,6 +42,9 @@ refused by g40.amphibious.announcement: Japan is at peace with Dutch
 >>> before = war.noting("sea battle", None, "", nation=UK, place="Sea Zone 112").in_round(2)
 >>> assault_steps(before, "Sea Zone 112", UK)
 ('bombardment', 'land combat')
+>>> sunk = war.noting("sunk", None, "", nation=UK, place="Sea Zone 112")
+>>> assault_steps(sunk, "Sea Zone 112", UK), assault_steps(sunk, "Sea Zone 113", UK)
+(('sea combat', 'bombardment', 'land combat'), ('bombardment', 'land combat'))
 >>> other = war.noting("sea battle", None, "", nation=UK, place="Sea Zone 113")
 >>> assault_steps(other.noting("sea battle", None, "", nation=USA, place="Sea Zone 112"), "Sea Zone 112", UK)
 ('bombardment', 'land combat')
@@ -47,6 +56,10 @@ True
 >>> fought = open_sea_combat(war.with_force("Sea Zone 112", GERMANY, cruiser=1), "Sea Zone 112", UK, script())
 >>> [(event.kind, event.nation, event.place) for event in fought.log]
 [('sea battle', UK Europe, 'Sea Zone 112')]
+>>> alone = START.at_war(UK, GERMANY).with_force("Sea Zone 112", UK, transport=1)
+>>> met = alone.with_force("Sea Zone 112", GERMANY, {"scrambled"}, fighter=1)
+>>> open_sea_combat(met, "Sea Zone 112", UK, script()).since(met)
+['UK Europe fights at sea in Sea Zone 112']
 """,
     "g40.amphibious.landing": """
 >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", UK, transport=1)

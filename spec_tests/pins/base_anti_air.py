@@ -2,6 +2,8 @@
 
 PINS = {
     "g40.aa.movement": """
+>>> may_move_in(EMPTY, UK, "aa_artillery", Phase.NONCOMBAT_MOVE, aboard=True).allowed
+True
 >>> may_move_in(EMPTY, UK, "tank", Phase.COMBAT_MOVE)
 allowed by g40.aa.movement
 """,

@@ -23,6 +23,12 @@ PINS = {
 >>> raided = raided.with_force("France", FRANCE, {"intercepting"}, fighter=1)
 >>> board_fight(raided, "France", GERMANY)
 2 Germany tank against 1 France infantry
+>>> fight_for(raided, "Paris", GERMANY, (), war, script())
+Traceback (most recent call last):
+ValueError: the raid on France comes first
+>>> bombed = raided.noting("raid", None, "", nation=GERMANY, place="France")
+>>> fight_for(bombed, "Paris", GERMANY, (), war, script(3, 4, 6)).force("France").only(GERMANY)
+1 Germany strategic bomber (raiding), 2 Germany tank (fought)
 >>> alone = war.with_force("France", GERMANY, fighter=1)
 >>> fight_for(alone, "France", GERMANY, (), war, script(4, 6, True)).force("France")
 1 France infantry, 1 Germany fighter
@@ -45,6 +51,41 @@ PINS = {
 1 UK Europe cruiser, 1 UK Europe transport (Clyde)
 >>> fight_in(ferry, "Sea Zone 110", GERMANY, (), war, script(0, 2, 3)).since(ferry)[-1].partition("; ")[2]
 'lost with their ship: 1 UK Europe tank (aboard Clyde)'
+
+Ships that were in the battle do not bombard after it, and what needed no name goes down as well.
+
+>>> from rules_model.base.bombardment import AFTER_A_BATTLE, may_bombard
+>>> hunt = war.with_force("Sea Zone 110", GERMANY, cruiser=1).reads(AFTER_A_BATTLE, "used")
+>>> won = fight_in(hunt, "Sea Zone 110", GERMANY, (), war, script(3, 6))
+>>> [may_bombard(won, "Sea Zone 110", ship).reason for ship in won.force("Sea Zone 110")]
+['there was a battle in Sea Zone 110']
+>>> convoy = START.at_war(GERMANY, UK).with_force("Sea Zone 110", UK, transport=1, infantry=2)
+>>> convoy = convoy.with_force("Sea Zone 110", GERMANY, cruiser=1)
+>>> fight_in(convoy, "Sea Zone 110", GERMANY, (), war, script()).force("Sea Zone 110")
+1 Germany cruiser (fought)
+>>> two = over.with_force("SZ 110", UK, transport=2, infantry=1).with_force("SZ 110", GERMANY, transport=1, tank=1)
+>>> fight_in(two, "Sea Zone 110", GERMANY, ("SZ 111",), war, script(0, 3, 3, 6, True)).count("Sea Zone 110", UK)
+4
+>>> fight_in(two, "Sea Zone 110", GERMANY, (), war, script(0, 1, 3)).force("Sea Zone 110")
+2 Germany submarine (fought), 1 Germany tank, 1 Germany transport (fought)
+
+An ally's aircraft on a deck that attacks share its fate; those of the defence are in the air.
+
+>>> pacific = START.at_war(ALLIES, JAPAN).with_force("SZ 6", USA, aircraft_carrier=1, destroyer=1, fighter=1)
+>>> pacific = pacific.with_force("SZ 6", ANZAC, fighter=1).with_force("SZ 6", JAPAN, cruiser=1)
+>>> deck = "United States aircraft carrier"
+>>> fight_in(pacific, "SZ 6", USA, (), war, script(1, 6, 1, deck)).force("SZ 6").only(unit="fighter")
+1 ANZAC fighter (trapped), 1 United States fighter
+>>> fight_in(pacific, "SZ 6", USA, (), war, script(1, 6, 1, "United States fighter")).force("SZ 6").only(ANZAC)
+1 ANZAC fighter
+>>> strong = pacific.with_force("SZ 6", JAPAN, cruiser=1)
+>>> two_hits = script(6, 6, 1, 1, deck, f"{deck} (damaged)", True)
+>>> fight_in(strong, "SZ 6", USA, ("SZ 7",), strong, two_hits).count("SZ 6", ANZAC), strong.count("SZ 6", ANZAC)
+(0, 1)
+>>> attacked = pacific.with_force("SZ 6", JAPAN, destroyer=1)
+>>> held = fight_in(attacked, "SZ 6", JAPAN, (), war, script(3, 6, True, deck, 1, 1, 6, 6, "Japan cruiser"))
+>>> held.force("SZ 6").only(unit="fighter")
+1 ANZAC fighter, 1 United States fighter
 """,
     "g40.battle.board-assault": """
 >>> war = START.at_war(UK, GERMANY).with_force("Norway", GERMANY, infantry=1)
@@ -58,7 +99,11 @@ PINS = {
 >>> fled = script(0, 6, 6, 6, 6, True, 1, 1, 6)
 >>> left = assault(overland, "Norway", ("Sea Zone 112",), UK, ("Finland",), overland, fled)
 >>> left.force("Norway"), left.force("Finland")
-(2 UK Europe infantry (from the sea), 1 UK Europe tank (retreated))
+(2 UK Europe infantry (fought, from the sea), 1 UK Europe tank (retreated))
+>>> waiting = landed.with_force("Norway", UK, {"raiding"}, strategic_bomber=1)
+>>> assault(waiting, "Norway", (), UK, (), war, script())
+Traceback (most recent call last):
+ValueError: the raid on Norway comes first
 >>> column, table = war.with_force("Norway", UK, tank=1).held(UK, "Finland"), script(6, 6, False, 6, 6, True)
 >>> gone = assault(column, "Norway", (), UK, ("Finland",), column, table)
 >>> table.shown.rounds

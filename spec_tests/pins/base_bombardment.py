@@ -16,6 +16,12 @@ False
 refused by g40.shore-bombardment.quiet-sea: there was a battle in Sea Zone 112
 >>> bool(may_bombard(barred, "Sea Zone 112", Piece(USA, "cruiser")))
 True
+>>> passed = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, submarine=1)
+>>> bool(may_bombard(passed, "Sea Zone 112", Piece(UK, "cruiser")))
+True
+>>> risen = passed.with_force("Sea Zone 112", GERMANY, {"scrambled"}, fighter=1)
+>>> [bool(may_bombard(risen, "Sea Zone 112", Piece(who, "cruiser"))) for who in (UK, USA)]
+[False, True]
 >>> bool(may_bombard(barred, "Sea Zone 6", Piece(UK, "cruiser")))
 True
 

@@ -36,6 +36,10 @@ rules_model.table.TableError: g40.casualties.choice: the Allies cannot answer 'f
 Traceback (most recent call last):
 rules_model.table.TableError: g40.casualties.choice: Germany cannot answer 'fighter' about loss; options:
     ['Germany strategic bomber', 'Germany tactical bomber']
+>>> losing(EMPTY, Force.of(UK, fighter=1).adding(UK_PACIFIC, fighter=1), 1, script("fighter"))
+Traceback (most recent call last):
+rules_model.table.TableError: g40.casualties.choice: UK Europe cannot answer 'fighter' about loss; options:
+    ['UK Europe fighter', 'UK Pacific fighter']
 
 The second hit sinks a capital ship, and transports are no choice before.
 

@@ -67,7 +67,8 @@ rules_model.table.TableError: g40.kamikaze.orders: Japan cannot answer
 ()
 """,
     "g40.kamikaze.strike": """
->>> fleet = first_tokens(START).with_force("Sea Zone 6", USA, cruiser=1).with_force("Sea Zone 26", USA, cruiser=1)
+>>> fleet = first_tokens(START).at_war(USA, JAPAN).with_force("Sea Zone 6", JAPAN, destroyer=1)
+>>> fleet = fleet.with_force("Sea Zone 6", USA, cruiser=1).with_force("Sea Zone 26", USA, cruiser=1)
 >>> strike(fleet, USA, (("Sea Zone 6", "United States cruser"),), script())
 Traceback (most recent call last):
 rules_model.world.names.UnknownName: unknown warship in Sea Zone 6 'United States cruser';
@@ -75,7 +76,11 @@ did you mean 'United States cruiser'?
 >>> strike(fleet, USA, (("Sea Zone 26", "United States cruiser"),), script())
 Traceback (most recent call last):
 ValueError: Sea Zone 26 is no kamikaze zone
->>> war = first_tokens(START).with_force("Sea Zone 6", USA, cruiser=1, battleship=1)
+>>> strike(fleet.without("Sea Zone 6", Force.of(JAPAN, destroyer=1)), USA, (("SZ 6", "a ship"),), script())
+Traceback (most recent call last):
+ValueError: no Japanese ship is attacked in Sea Zone 6, and no assault comes from it
+>>> landing = first_tokens(START).at_war(USA, JAPAN).noting("amphibious assault", None, "", nation=USA, place="SZ 6")
+>>> war = landing.with_force("Sea Zone 6", USA, cruiser=1, battleship=1)
 >>> cruiser, battleship = ("Sea Zone 6", "United States cruiser"), ("Sea Zone 6", "United States battleship")
 >>> struck = strike(war, USA, (cruiser, battleship, battleship), script(3, 2, 1))
 >>> struck.force("Sea Zone 6"), struck.tokens(JAPAN, "kamikaze")
@@ -84,7 +89,7 @@ ValueError: Sea Zone 26 is no kamikaze zone
 ['a kamikaze flies at United States cruiser in Sea Zone 6',
 'a kamikaze flies at United States battleship in Sea Zone 6',
 'United States battleship is hit']
->>> [(event.kind, event.nation, event.place) for event in struck.log][1:3]
+>>> [(event.kind, event.nation, event.place) for event in struck.log[len(war.log):]][1:3]
 [('kamikaze', United States, 'Sea Zone 6'), ('kamikaze hit', United States, 'Sea Zone 6')]
 
 Its guns are silent after that.
@@ -92,5 +97,23 @@ Its guns are silent after that.
 >>> from rules_model.base.bombardment import may_bombard
 >>> may_bombard(struck, "Sea Zone 6", next(iter(struck.force("Sea Zone 6")))).reason
 'kamikazes struck in Sea Zone 6'
+
+Guests on a carrier, which needs no name where it is the only one, are trapped with it, or lost; its own fly.
+
+>>> plain = landing.with_force("SZ 6", USA, aircraft_carrier=1, fighter=2).with_force("SZ 6", ANZAC, fighter=1)
+>>> twice = (("SZ 6", "United States aircraft carrier"),) * 2
+>>> strike(plain, USA, twice[:1], script(1)).force("SZ 6").only(mark="trapped")
+1 ANZAC fighter (trapped)
+>>> sunk = strike(plain, USA, twice, script(1, 1))
+>>> sunk.force("SZ 6"), sunk.log[-1].text, sunk.log[-1].nation, sunk.log[-1].place
+(2 United States fighter, '1 ANZAC fighter (trapped) lost with United States aircraft carrier (damaged)',
+United States, 'Sea Zone 6')
+>>> named = landing.with_force("SZ 6", USA, {"Hornet"}, aircraft_carrier=1).with_force("SZ 6", USA, cruiser=1)
+>>> named = named.with_force("SZ 6", USA, {"aboard Hornet"}, fighter=1)
+>>> hornet = ("SZ 6", "United States aircraft carrier (Hornet)")
+>>> strike(named, USA, (hornet,), script(2)).force("SZ 6").only(unit="fighter")
+1 United States fighter
+>>> strike(named, USA, (hornet, ("SZ 6", "United States cruiser")), script(3, 2)).force("SZ 6").only(unit="fighter")
+1 United States fighter (aboard Hornet)
 """,
 }

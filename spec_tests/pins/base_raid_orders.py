@@ -43,6 +43,12 @@ ValueError: no tactical bomber has anything to raid in United Kingdom
 >>> declare_raid(base, "Hawaiian Islands", flight)
 Traceback (most recent call last):
 ValueError: Germany is not at war with United States
+>>> shield = moving.with_force("Scotland", USA, infantry=1).with_pieces("Scotland", flight.adding(USA, infantry=1))
+>>> declare_raid(shield, "Scotland", flight)
+Traceback (most recent call last):
+ValueError: 1 United States infantry there, and Germany is at peace with them
+>>> declare_raid(shield.at_war(GERMANY, USA), "Scotland", flight).count("Scotland", mark="raiding")
+1
 >>> both = moving.with_force("Scotland", GERMANY, fighter=1).with_force("Scotland", ITALY, fighter=1)
 >>> declare_raid(both, "Scotland", Force.of(GERMANY, fighter=1).adding(ITALY, fighter=1))
 Traceback (most recent call last):
@@ -96,6 +102,11 @@ ValueError: nobody raids United Kingdom
 [0, 6]
 >>> hit.log[-1].kind, hit.log[-1].nation, hit.log[-1].place, hit.log[-1].amount
 ('raid', Germany, 'Scotland', 6)
+""",
+    "g40.sbr.refuge": """
+>>> war = START.at_war(JAPAN, CHINA, UK, UK_PACIFIC).held(JAPAN, "Burma")
+>>> interceptor_refuges(war, "Burma", CHINA), interceptor_refuges(war, "Burma", UK_PACIFIC)
+(('Yunnan',), ('India', 'Shan State', 'Yunnan'))
 """,
     "g40.sbr.first": """
 >>> may_attack_now(START.with_force("France", UK, strategic_bomber=1, infantry=1), "France", UK)

@@ -12,10 +12,13 @@ PINS = {
 The escorts roll first, and interceptors of several owners are lost as these agree.
 
 >>> mixed = Raid("Tokyo", Force.of(USA, fighter=1), Force.of(JAPAN, fighter=1).adding(GERMANY, fighter=1))
->>> air_battle(START, mixed, script(1, 1, 2, "Germany fighter"))
+>>> air_battle(START, mixed, script(1, 1, 2, True, "Germany fighter"))
 nothing against 1 Japan fighter
 >>> air_battle(START, Raid("Tokyo", Force(), Force.of(JAPAN, fighter=1)), script(6))
 nothing against 1 Japan fighter
+>>> both = Raid("Tokyo", Force.of(USA, fighter=1), Force.of(JAPAN, fighter=1).adding(GERMANY, fighter=1))
+>>> air_battle(START, both, script(1, 1, 1, False, "Japan fighter"))
+nothing against 1 Germany fighter
 """,
     "g40.raids.facility-fire": """
 >>> facility_fires_at(EMPTY, UK, "airbase")

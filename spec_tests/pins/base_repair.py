@@ -49,6 +49,9 @@ True
 >>> mended = mend(fleet, USA)
 >>> mended.force("Sea Zone 26")
 1 ANZAC battleship (damaged), 2 United States battleship, 1 United States cruiser
+>>> deck = port.with_force("Sea Zone 26", USA, {"damaged"}, aircraft_carrier=1)
+>>> mend(deck.with_force("Sea Zone 26", ANZAC, {"trapped"}, fighter=1), USA).force("Sea Zone 26")
+1 ANZAC fighter, 1 United States aircraft carrier
 >>> mended.since(fleet)
 ['United States mends 2 United States battleship in Sea Zone 26']
 >>> [(event.kind, event.nation, event.place, event.amount) for event in mended.log[-1:]]

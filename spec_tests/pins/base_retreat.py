@@ -26,6 +26,15 @@ allowed by g40.retreat.who
 ('Sea Zone 112',)
 >>> retreat_spaces(war.held(GERMANY, "France"), "France", GERMANY, ("France",), war.held(GERMANY, "France"))
 ()
+
+A strait that lets submarines through holds the others back.
+
+>>> mixed = war.at_war(GERMANY, UK).with_force("Sea Zone 92", GERMANY, submarine=1)
+>>> retreat_spaces(mixed, "Sea Zone 92", GERMANY, ("Sea Zone 91", "Sea Zone 93"), war)
+('Sea Zone 91', 'Sea Zone 93')
+>>> mixed = mixed.with_force("Sea Zone 92", GERMANY, destroyer=1)
+>>> retreat_spaces(mixed, "Sea Zone 92", GERMANY, ("Sea Zone 91", "Sea Zone 93"), war)
+('Sea Zone 93',)
 """,
     "g40.retreat.to": """
 >>> war = START.at_war(GERMANY, FRANCE).held(FRANCE, "Holland Belgium")
@@ -75,6 +84,24 @@ Cargo sails with the transports that carry it, be it an ally's; what rides on an
 >>> deck = deck.with_force("Sea Zone 112", FRANCE, {"aboard Ark Royal"}, fighter=1)
 >>> retreat(deck, "Sea Zone 112", UK, "Sea Zone 111").force("Sea Zone 112")
 1 Germany tank, 1 UK Europe fighter (aboard Ark Royal)
+>>> lent = START.with_force("SZ 112", USA, {"Clyde"}, transport=1).with_force("SZ 112", UK, cruiser=1)
+>>> lent = lent.with_force("SZ 112", UK, {"aboard Clyde"}, infantry=1)
+>>> retreat(lent, "SZ 112", UK, "SZ 111").force("SZ 111")
+1 UK Europe cruiser (retreated)
+>>> retreat(lent.with_force("SZ 112", UK, transport=1, tank=1), "SZ 112", UK, "SZ 111").force("SZ 111")
+1 UK Europe cruiser (retreated), 1 UK Europe tank (retreated), 1 UK Europe transport (retreated)
+>>> unnamed = START.with_force("SZ 112", USA, transport=1).with_force("SZ 112", UK, cruiser=1, infantry=1)
+>>> retreat(unnamed, "SZ 112", UK, "SZ 111").force("SZ 112")
+1 UK Europe infantry, 1 United States transport
+>>> own = START.with_force("SZ 112", UK, {"Forth"}, transport=1).with_force("SZ 112", UK, {"aboard Forth"}, tank=1)
+>>> retreat(own, "SZ 112", UK, "SZ 111").count("SZ 111")
+2
+>>> plain = START.with_force("SZ 112", UK, aircraft_carrier=1, fighter=1).with_force("SZ 112", FRANCE, fighter=1)
+>>> retreat(plain, "SZ 112", UK, "SZ 111").force("SZ 111")
+1 France fighter (retreated), 1 UK Europe aircraft carrier (retreated)
+>>> two = plain.with_force("SZ 112", FRANCE, aircraft_carrier=1)
+>>> retreat(two, "SZ 112", UK, "SZ 111").force("SZ 111")
+1 UK Europe aircraft carrier (retreated)
 >>> retreat(deck, "Sea Zone 112", UK, "Denmark")
 Traceback (most recent call last):
 ValueError: no retreat leads from Sea Zone 112 to Denmark

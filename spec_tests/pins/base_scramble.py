@@ -44,6 +44,24 @@ An assault of another round, zone or power does not count.
 [True, False]
 >>> may_rise_over(landing, "Sea Zone 7", JAPAN, USA).allowed, may_rise_over(landing, zone, JAPAN, UK).allowed
 (False, False)
+
+Both British economies attack as one power, by sea and from it.
+
+>>> isles = START.at_war(GERMANY, UK, UK_PACIFIC).with_force(zone, UK_PACIFIC, cruiser=1)
+>>> isles = isles.with_force(zone, GERMANY, submarine=1)
+>>> [may_rise_over(isles, zone, GERMANY, one).allowed for one in (UK, UK_PACIFIC)]
+[True, True]
+>>> landing = START.at_war(GERMANY, UK, ANZAC)
+>>> landing = landing.noting("amphibious assault", None, "", nation=UK_PACIFIC, place=zone)
+>>> [may_rise_over(landing, zone, GERMANY, one).allowed for one in (UK, UK_PACIFIC, ANZAC)]
+[True, True, False]
+
+A surface warship is surely attacked.
+
+>>> sure = war.reads(QUIET_SHIPS, "warships")
+>>> [may_rise_over(sure.with_force(zone, JAPAN, **{unit: 1}), zone, JAPAN, USA).allowed
+...  for unit in ("destroyer", "transport")]
+[True, False]
 """,
     "g40.scramble.team": """
 >>> japan = START.at_war(USA, AXIS).with_facility("Japan", "air_base").with_force("Sea Zone 6", USA, cruiser=1)

@@ -3,13 +3,14 @@
 PINS = {
     "g40.scramble.time": """
 >>> over = START.noting("phase began", None, "", nation=GERMANY, amount=Phase.CONDUCT_COMBAT)
->>> for kind in ("sea battle", "sunk", "kamikaze", "raid", "land battle", "scrambled"):
+>>> for kind in ("sea battle", "sunk", "kamikaze", "raid", "battle", "battle fought", "scrambled"):
 ...     print(kind, bool(may_scramble_now(over.noting(kind, None, "", nation=GERMANY), GERMANY)))
 sea battle False
 sunk False
 kamikaze False
 raid False
-land battle False
+battle False
+battle fought False
 scrambled True
 """,
     "g40.scramble.several-bases": """
@@ -17,6 +18,14 @@ scrambled True
 >>> shores = shores.at_war(UK, GERMANY)
 >>> [most_over(shores, "Sea Zone 110", attacker) for attacker in (UK, GERMANY, USA)]
 [3, 3, 0]
+>>> shores.held(GERMANY, "United Kingdom") == shores, most_over(shores.held(GERMANY, "United Kingdom"), "SZ 110", UK)
+(False, 6)
+>>> china = START.at_war(JAPAN, CHINA).held(CHINA, "Kiangsu").with_facility("Kiangsu", "air_base")
+>>> [most_over(war, "Sea Zone 19", JAPAN) for war in (china, china.at_war(JAPAN, USA))]
+[0, 3]
+>>> taken = shores.noting("captured", None, "", nation=UK, other=GERMANY, place="United Kingdom")
+>>> most_over(taken, "Sea Zone 110", GERMANY), most_over(taken.at_war(USA, GERMANY), "Sea Zone 110", GERMANY)
+(0, 3)
 """,
     "g40.scramble.base-lost": """
 >>> from rules_model.base.scramble import scramble

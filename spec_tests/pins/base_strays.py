@@ -94,6 +94,12 @@ True
 1 Japan aircraft carrier, 2 Japan fighter
 >>> ditching(base.with_force("Japan", JAPAN, fighter=1), JAPAN, "Japan", 0, script()).count("Japan")
 1
+>>> british = base.with_force(here, UK, aircraft_carrier=1, fighter=1).with_force(here, UK_PACIFIC, fighter=2)
+>>> ditching(british, UK, here, 0, script("UK Pacific fighter")).force(here).only(unit="fighter")
+1 UK Europe fighter, 1 UK Pacific fighter
+>>> both = base.with_force("Guam", UK, fighter=1).with_force("Guam", UK_PACIFIC, fighter=1)
+>>> ditching(both.with_force("Guam", USA, fighter=1), UK, "Guam", 0, script()).force("Guam")
+1 United States fighter
 >>> landed = base.with_force("Guam", JAPAN, fighter=1, infantry=1)
 >>> ditching(landed, JAPAN, "Guam", 0, script()).force("Guam")
 1 Japan infantry

@@ -32,6 +32,13 @@ battleship True
 fighter False
 >>> bool(may_land_past(lurking.with_force("Sea Zone 112", USA, cruiser=1), "Sea Zone 112", UK))
 False
+
+The only warship may have been sunk by a kamikaze since the moves ended.
+
+>>> off_japan = START.at_war(USA, JAPAN).with_force("SZ 6", USA, transport=1).with_force("SZ 6", JAPAN, submarine=1)
+>>> struck = off_japan.noting("kamikaze", None, "", nation=USA, place="SZ 6")
+>>> [bool(may_land_past(one, "SZ 6", USA)) for one in (off_japan, struck, struck.in_round(2))]
+[False, True, False]
 """,
     "g40.submarine.ignored": """
 >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, {"submerged"}, submarine=1)

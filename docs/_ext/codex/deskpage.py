@@ -13,10 +13,11 @@ from sphinx.application import Sphinx
 from codex import prints
 from codex.differencepage import code_block
 from codex.elements import html, text
+from codex.findingspage import stale
 from codex.links import clause_link, joined, link
 from codex.questionpage import pairs
 from rules_model.book import BOOK
-from rules_model.desk.kept import Row, kept
+from rules_model.desk.kept import Row, is_fresh, kept
 from rules_model.library import ruleset
 
 
@@ -29,7 +30,7 @@ class DeskPage(prints.Shows):
 
     def lay_out(self, argument: str) -> list[Node]:
         """The page of that name."""
-        return LAID_OUT[argument](self)
+        return [*stale(is_fresh(self.arguments[0].strip())), *LAID_OUT[argument](self)]
 
 
 def by_ruleset(rows: Iterable[Row], prefix: Callable[[Row], str]) -> list[tuple[str, list[Row]]]:
@@ -141,7 +142,7 @@ def shown(argument: str) -> Any:
     """What the page is made from; LookupError for an unknown page."""
     if argument not in LAID_OUT:
         raise LookupError(f"want one of {', '.join(LAID_OUT)}; not {argument!r}")
-    return [kept(argument), kept("totals") if argument == "coverage" else []]
+    return [is_fresh(argument), kept(argument), kept("totals") if argument == "coverage" else []]
 
 
 def setup(app: Sphinx) -> None:

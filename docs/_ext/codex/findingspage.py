@@ -19,7 +19,7 @@ from codex.links import clause_link, link
 from codex.questionpage import pairs
 from rules_model.book import BOOK
 from rules_model.desk.checks import CHECKS
-from rules_model.desk.record import kept
+from rules_model.desk.record import is_fresh, kept
 
 ID = re.compile(r"\b(?:[a-z0-9]+)(?:\.[a-z0-9-]+){2,}\b")
 
@@ -40,7 +40,13 @@ class Findings(prints.Shows):
         rows = [(name, new_of(found, name), accepted_of(found, name)) for name in found["checks"]]
         silent = [name for name, new, accepted in rows if not new and not accepted]
         sections = [section_of(name, new, accepted) for name, new, accepted in rows if new or accepted]
-        return [*counts(found), *sections, nothing_found(silent)]
+        return [*stale(is_fresh(found)), *counts(found), *sections, nothing_found(silent)]
+
+
+def stale(fresh: bool) -> list[Node]:
+    """Said of figures that are of an earlier state of the book."""
+    said = "The book has changed since the desk looked. To look again: codex1940 check --keep, then make book."
+    return [] if fresh else [html("div", text("p", said), classes="admonition attention")]
 
 
 def new_of(found: dict[str, Any], check: str) -> list[dict[str, Any]]:
@@ -133,7 +139,8 @@ def named_in(found: dict[str, Any]) -> list[str]:
 
 def shown(argument: str) -> object:
     """What the page is made from."""
-    return kept()
+    found = kept()
+    return [found, is_fresh(found)]
 
 
 def setup(app: Sphinx) -> None:

@@ -59,6 +59,21 @@ class Job:
         """Where it lies below the folder of all sheets."""
         return f"{self.data['ruleset']}/{self.paper}/{self.data['name']}.pdf"
 
+    @property
+    def files(self) -> tuple[str, ...]:
+        """The file, and its picture where it has one."""
+        return (self.path, *picture_of(self.path))
+
+
+def picture_of(path: str) -> tuple[str, ...]:
+    """The picture of a file for the gallery; one paper is enough.
+
+    >>> picture_of("g40/a4/units.pdf"), picture_of("g40/us-letter/units.pdf")
+    (('g40/pictures/units.png',), ())
+    """
+    ruleset, paper, name = path.split("/")
+    return (f"{ruleset}/pictures/{name.removesuffix('.pdf')}.png",) if paper == PAPERS[0] else ()
+
 
 @dataclass
 class Result:
@@ -77,11 +92,13 @@ def stamp(job: Job, fonts: str) -> str:
     return sha256(said.encode() + looks + press).hexdigest()
 
 
-def _print(job: Job, fonts: Path) -> bytes | str:
+def _print(job: Job, fonts: Path) -> list[bytes] | str:
+    press = Press(fonts)
     try:
-        return Press(fonts).printed(job.data, job.paper)
+        pdf, size = press.fitted(job.data, job.paper)
     except Overflow as overflow:
         return str(overflow)
+    return [pdf, *(press.picture(job.data, job.paper, size) for _ in picture_of(job.path))]
 
 
 def build(
@@ -103,23 +120,25 @@ def build(
     every = [Job(foot.data(sheet), paper) for sheet in sheets for paper in papers]
     stamps = {job.path: stamp(job, faces) for job in every}
     known: dict[str, str] = _read(out / MADE, {})
-    due = [job for job in every if known.get(job.path) != stamps[job.path] or not (out / job.path).is_file()]
+    there = {job.path: all((out / one).is_file() for one in job.files) for job in every}
+    due = [job for job in every if known.get(job.path) != stamps[job.path] or not there[job.path]]
     overflows: list[str] = []
     ours = tuple(f"{ruleset}/{paper}/" for ruleset in rulesets for paper in papers)
     made = {path: print for path, print in known.items() if stamps.get(path) == print or not path.startswith(ours)}
     made = {path: print for path, print in made.items() if (out / path).is_file()}
-    for place, (job, pdf) in enumerate(_printed(due, fonts, jobs), 1):
+    for place, (job, files) in enumerate(_printed(due, fonts, jobs), 1):
         progress(place, len(due), job.path)
-        target = out / job.path
-        if isinstance(pdf, str):
-            overflows.append(pdf)
-            target.unlink(missing_ok=True)
+        if isinstance(files, str):
+            overflows.append(files)
+            _remove(out, job.path)
+            made.pop(job.path, None)
             continue
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(pdf)
+        for path, content in zip(job.files, files, strict=True):
+            (out / path).parent.mkdir(parents=True, exist_ok=True)
+            (out / path).write_bytes(content)
         made[job.path] = stamps[job.path]
     for old in known.keys() - made.keys():
-        (out / old).unlink(missing_ok=True)
+        _remove(out, old)
     _write(out / MADE, dict(sorted(made.items())))
     others = [one for one in _read(out / CONTENTS, []) if one["ruleset"] not in rulesets]
     _write(out / CONTENTS, [*others, *contents(sheets, papers)])
@@ -129,7 +148,12 @@ def build(
     return Result(sum(path in made for path in stamps), printed, tuple(overflows))
 
 
-def _printed(due: list[Job], fonts: Path, jobs: int) -> Iterator[tuple[Job, bytes | str]]:
+def _remove(out: Path, path: str) -> None:
+    for one in (path, *picture_of(path)):
+        (out / one).unlink(missing_ok=True)
+
+
+def _printed(due: list[Job], fonts: Path, jobs: int) -> Iterator[tuple[Job, list[bytes] | str]]:
     if jobs < 2 or len(due) < 4:
         for job in due:
             yield job, _print(job, fonts)
@@ -149,6 +173,7 @@ def contents(sheets: list[Sheet], papers: tuple[str, ...]) -> list[dict[str, Any
             "title": one.title,
             "nation": one.nation,
             "pages": one.pages,
+            "picture": "".join(picture_of(f"{one.ruleset}/{PAPERS[0]}/{one.name}.pdf")),
             "clauses": one.clauses(),
             "files": {paper: f"{one.ruleset}/{paper}/{one.name}.pdf" for paper in papers},
         }
