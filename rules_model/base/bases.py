@@ -63,7 +63,9 @@ ISLANDS = question(
 )
 
 
-@clause("g40.facilities.guests", G40_RULES(437), G40_RULES(24), G40_RULES(253), G40_RULES(381), title="A friend's base")
+@clause(
+    "g40.facilities.guests", G40_RULES(437), G40_RULES(24), G40_RULES(253), G40_RULES(381, 382), title="A friend's base"
+)
 def may_use_base(position: Position, nation: Nation, place: str) -> Verdict:
     """A power MAY use its own bases, and those of its side too unless it is neutral itself.
 
@@ -82,6 +84,10 @@ def may_use_base(position: Position, nation: Nation, place: str) -> Verdict:
     >>> east = pacific.at_war(JAPAN, USSR, UK)
     >>> may_use_base(east, USSR, "Scotland").reason, may_use_base(east, USSR, "Queensland").allowed
     ('Soviet Union is not at war on this map', True)
+    >>> may_use_base(START.at_war(ALLIES, AXIS), USSR, "Hawaiian Islands").allowed
+    True
+    >>> may_use_base(START.at_war(USSR, GERMANY).at_war(USA, AXIS), USSR, "Hawaiian Islands")
+    refused by g40.facilities.guests: Soviet Union is not at war on this map
     >>> war = START.at_war(AXIS, UK).held(ITALY, "Egypt")
     >>> taken = war.noting("captured", None, "", nation=ITALY, other=UK, place="Egypt")
     >>> may_use_base(taken, ITALY, "Egypt"), may_use_base(taken, GERMANY, "Egypt").allowed

@@ -190,8 +190,8 @@ def running_through(position: Position, nation: Nation, place: str) -> Position:
     if is_neutral(position, place):
         position = neutral_attacked(position, nation, place)
     taken = position.held(heir, place)
-    if heir == nation:
-        text = f"{nation} takes {place} in passing"
+    if heir == nation or not position.map.owner(place).friendly(nation):
+        text = f"{heir} takes {place} in passing"
         taken = taken.noting(CAPTURED, running_through, text, nation=nation, other=loser, place=place)
     else:
         text = f"{nation} frees {place} for {heir} in passing"

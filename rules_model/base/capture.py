@@ -201,8 +201,8 @@ def take(position: Position, nation: Nation, place: str) -> Position:
     left = defenders(after, nation, spot)
     after = after.with_pieces(spot, after.force(spot).replacing(left, left.under(nation)))
     after = after.held(heir, spot).with_facilities(spot, kept)
-    if heir == nation:
-        after = after.noting(CAPTURED, take, f"{nation} captures {spot}", nation=nation, other=loser, place=spot)
+    if heir == nation or not position.map.owner(spot).friendly(nation):
+        after = after.noting(CAPTURED, take, f"{heir} captures {spot}", nation=nation, other=loser, place=spot)
     else:
         text = f"{nation} liberates {spot} for {heir}"
         after = after.noting(LIBERATED, take, text, nation=nation, other=heir, place=spot)

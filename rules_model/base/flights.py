@@ -121,9 +121,9 @@ def may_overfly_china(position: Position, nation: Nation, place: str) -> Verdict
     >>> may_overfly_china(START, USSR, "Kansu"), may_overfly_china(START.reads(SOVIETS_IN_CHINA, "free"), USSR, "Kansu")
     (refused by g40.air-move.china: Soviet Union is not at war with Japan, allowed by g40.air-move.china)
     """
+    barred = position.reading(SOVIETS_IN_CHINA if nation == USSR else ENTRY) == "barred"
     away = nation.side is ALLIES and nation != CHINA and not position.is_at_war(nation, JAPAN)
-    away = away and position.reading(SOVIETS_IN_CHINA if nation == USSR else ENTRY) == "barred"
-    if away and position.holder(place) == CHINA:
+    if barred and away and position.holder(place) == CHINA:
         return refuse(may_overfly_china, f"{nation} is not at war with Japan")
     return allow(may_overfly_china)
 
@@ -155,7 +155,7 @@ def may_overfly_neutral(position: Position, nation: Nation, place: str, attacked
     return allow(may_overfly_neutral)
 
 
-@clause("g40.air-move.over", G40_RULES(71), G40_RULES(417), title="What aircraft may cross")
+@clause("g40.air-move.over", G40_RULES(71), G40_RULES(417, 418), title="What aircraft may cross")
 def may_overfly(position: Position, nation: Nation, place: str, attacked: tuple[str, ...] = ()) -> Verdict:
     """Hostile land and hostile waters are open to aircraft as if they were friendly.
 
@@ -171,6 +171,8 @@ def may_overfly(position: Position, nation: Nation, place: str, attacked: tuple[
     >>> may_overfly(flying, CHINA, "India"), may_overfly(flying, CHINA, "Burma").allowed
     (refused by g40.china.area: India is out of bounds for Chinese fighter, True)
     """
+    if nation == CHINA and not (area := may_go(position, FLYING_TIGERS, place)):
+        return area
     if not (open_land := may_ever_enter(position, place)):
         return open_land
     for verdict in (

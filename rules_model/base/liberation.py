@@ -7,9 +7,8 @@ The log remembers who freed what ("liberated", the other nation: for whom).
 from __future__ import annotations
 
 from rules_model.advantage import lost_capital
-from rules_model.base.editions import FIRST as FIRST  # an example asks the first edition
-from rules_model.base.editions import TWO_TERRITORIES as TWO_TERRITORIES
-from rules_model.base.nations import british_economy
+from rules_model.base.nations import GAINS as GAINS  # the examples read it
+from rules_model.base.nations import british_economy, gainer
 from rules_model.base.sequence import TAKEN, this_turn
 from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
@@ -104,10 +103,12 @@ def comes_to(position: Position, taker: Nation, place: str) -> Nation:
     >>> ruined = START.held(JAPAN, *START.held_by(CHINA))
     >>> comes_to(ruined, USA, "Yunnan"), comes_to(ruined.reads(CHINA_STANDS, "territory"), USA, "Yunnan")
     (China, United States)
+    >>> [comes_to(one, UK, "Korea") for one in (war, war.reads(GAINS, "map"))]
+    [UK Europe, UK Pacific]
     """
     owner = position.map.owner(place)
     if not owner.friendly(taker):
-        return taker
+        return gainer(position, taker, place)
     if owner in UNITED_KINGDOM.nations:
         return british_economy(position, place)
     if owner == CHINA and position.reading(CHINA_STANDS) == "territory" and not position.held_by(CHINA):
@@ -164,8 +165,9 @@ def settle_freed_land(position: Position, nation: Nation) -> Position:
         if (event.kind, event.nation) == (LIBERATED, nation) and place:
             owner = position.holder(place)
             if owner == event.other and is_homeless(position, owner) and may_inherit(position, nation, owner):
-                text = f"{nation} keeps {place}: {owner} is homeless"
-                after = after.held(nation, place)
+                heir = gainer(position, nation, place)
+                text = f"{heir} keeps {place}: {owner} is homeless"
+                after = after.held(heir, place)
                 after = after.noting(CAPTURED, settle_freed_land, text, nation=nation, other=owner, place=place)
     return after
 
@@ -180,9 +182,6 @@ def return_land(position: Position, owner: Nation) -> Position:
     (France, Italy, ['United States hands Morocco back to France'])
     >>> return_land(exile.held(GERMANY, "France"), FRANCE).holder("Morocco")
     United States
-    >>> ceded = START.held(USA, "West India")
-    >>> [return_land(ceded.reads(TWO_TERRITORIES, FIRST), one).holder("West India") for one in (UK, UK_PACIFIC)]
-    [UK Europe, United States]
     """
     after = position
     if is_homeless(position, owner):

@@ -14,6 +14,7 @@ from rules_model.base.flights import WAY_OUT as WAY_OUT  # an example reads it
 from rules_model.base.flights import flight_cost, may_leave_neutral, may_overfly, spaces_left
 from rules_model.base.land_moves import Route
 from rules_model.base.lone_ships import FOUGHT
+from rules_model.base.nations import gainer
 from rules_model.base.neutral_powers import may_enter_in_peace
 from rules_model.base.politics import UK_AND_ANZAC
 from rules_model.base.sea_moves import may_sail_into
@@ -163,14 +164,15 @@ def taking_over(position: Position, nation: Nation, unit: str, place: str) -> Po
     row = profile_of(position, nation, unit)
     if row.domain != "land" or row.can(GUNS):
         return position
-    taken, spelt = position.held(nation, place), position.map.name_of(place)
+    heir, spelt = gainer(position, nation, place), position.map.name_of(place)
+    taken = position.held(heir, place)
     if leans_to(position, place) is nation.side and may_enter_in_peace(position, nation, place):
         army = position.force(place).only(position.holder(place))
         joined = position.force(place).replacing(army, army.under(nation).marked(MOVED))
         taken = taken.with_pieces(place, joined)
-        return taken.noting(JOINED, taking_over, f"{spelt} joins {nation}", nation=nation, place=spelt)
+        return taken.noting(JOINED, taking_over, f"{spelt} joins {heir}", nation=nation, place=spelt)
     if position.holder(place) == DUTCH and nation in UK_AND_ANZAC:
-        text = f"{nation} takes over {spelt}"
+        text = f"{heir} takes over {spelt}"
         return taken.noting(TAKEN_OVER, taking_over, text, nation=nation, place=spelt)
     return position
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules_model.advantage import lost_capital
-from rules_model.base.turn import Phase, is_phase, phases, share_a_turn, since_phase_began
+from rules_model.base.turn import ATTACKED, Phase, is_phase, phases, share_a_turn, since_phase_began
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.table import Table
@@ -233,6 +233,6 @@ def may_declare_now(position: Position, nation: Nation) -> Verdict:
         return allow(may_declare_now)
     if not is_phase(position, nation, Phase.COMBAT_MOVE):
         return refuse(may_declare_now, f"{nation} is not at the start of its combat moves")
-    if since_phase_began(position, "moved"):
+    if since_phase_began(position, "moved") or since_phase_began(position, ATTACKED):
         return refuse(may_declare_now, "units have moved already")
     return allow(may_declare_now)

@@ -184,7 +184,7 @@ def objectives_are_counted_rightly() -> Iterator[Finding]:
 
 
 def listed_objectives(clause: Clause[Any, Any]) -> list[int]:
-    """The lines of its document on which the objectives of the same nation begin: ids that begin as the clause's does."""
+    """The lines of its document on which objectives of the same nation begin: ids that begin as the clause's does."""
     family, document = clause.id.rpartition(".")[0] + ".", clause.sources[0].document
     rewards = [one for one in clauses() if one.id.startswith(family) and isinstance(one.details, Reward)]
     lines = [[cited.first for cited in one.sources if cited.document == document] for one in rewards]

@@ -50,7 +50,7 @@ from rules_model.rounds.state import Refused, Turn
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force, Piece
-from rules_model.world.nation import ALLIES, AXIS, CHINA, UNITED_KINGDOM, Nation, Side
+from rules_model.world.nation import ALLIES, AXIS, UNITED_KINGDOM, Nation, Side
 from rules_model.world.position import Position
 
 #: What each order does.
@@ -185,7 +185,7 @@ class Game:
                     owner, kind = token
                     if owner == nation and number and kind.startswith(BOUGHT):
                         verdict = may_keep(self.position, nation, kind.removeprefix(BOUGHT).replace(" ", "_"))
-                        if not verdict and nation != CHINA:
+                        if not verdict:
                             return verdict
                 self.turn = placing.refunded(self.turn, nation)
         return allow(refund)
@@ -195,9 +195,9 @@ class Game:
         with self._traced():
             following, number = next_turn(self.position, self.nation)
             position = self.position
-            for one in self.economies:  # who has lost its capital has no income phase in which this is done
+            for one in self.economies:  # who has lost its capital has no income phase, but keeps what it freed
                 position = settle_freed_land(position, one)
-            position = regrouping.at_rest(position).in_round(number)
+            position = regrouping.at_rest(counted(position)).in_round(number)
             self.turn = Turn(following, position, position)
             self.phase = None
 

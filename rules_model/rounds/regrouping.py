@@ -16,7 +16,7 @@ from rules_model.base.neutral_powers import may_enter_in_peace, may_lodge
 from rules_model.base.neutrals import join
 from rules_model.base.noncombat_moves import may_fly_home, may_move_into, may_move_still
 from rules_model.base.pacific_peace import may_enter_china, moved_into_china
-from rules_model.base.peace_at_sea import may_end_at_sea
+from rules_model.base.peace_at_sea import may_sail_in_peace
 from rules_model.base.sea_moves import may_sail
 from rules_model.base.sides import INTERCEPTING, RAIDING
 from rules_model.base.strays import ditching
@@ -77,7 +77,7 @@ def regroups(turn: Turn, order: NoncombatMove) -> Turn:
         require(*(may_move_into(position, nation, unit, place) for place in route[1:]))
         if domain == "sea":
             require(may_sail(position, nation, unit, route, Phase.NONCOMBAT_MOVE))
-            require(may_end_at_sea(position, nation, unit, route[-1]))
+            require(may_sail_in_peace(position, nation, unit, route))
             stops_at_destroyers(position, nation, unit, route)
             continue
         require(*(may_enter_china(position, nation, place) for place in route[1:]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_model.base.amphibious import announce, may_assault
 from rules_model.base.anti_air import may_move_in
+from rules_model.base.china import may_go
 from rules_model.base.combat_moves import may_go_along, may_move_now
 from rules_model.base.convoyed import landing, may_attack_unescorted, may_end_loaded
 from rules_model.base.dutch import take_dutch
@@ -15,7 +16,7 @@ from rules_model.base.neutral_powers import may_enter_in_peace, may_lodge
 from rules_model.base.neutrals import join
 from rules_model.base.noncombat_moves import may_move_into, may_ship_now
 from rules_model.base.pacific_peace import may_enter_china, moved_into_china
-from rules_model.base.peace_at_sea import may_end_at_sea
+from rules_model.base.peace_at_sea import may_sail_in_peace
 from rules_model.base.retreat import may_go_on
 from rules_model.base.scramble_orders import BOARDED, may_assault_with, may_land_from_ally
 from rules_model.base.scramble_orders import may_sail as may_sail_for
@@ -28,7 +29,7 @@ from rules_model.rounds.state import VIA, Landing, Turn, cargo_of, pick, require
 from rules_model.verdict import refuse
 from rules_model.world.force import Force, Piece
 from rules_model.world.names import UnknownName
-from rules_model.world.nation import Nation
+from rules_model.world.nation import CHINA, Nation
 from rules_model.world.position import Position
 
 TRANSPORT, RETREATED = "transport", "retreated"
@@ -71,6 +72,7 @@ def boards(turn: Turn, order: Load) -> Turn:
     require(may_lodge(position, nation, transport.nation, position.map.half(zone)))
     cargo = pick(position, start, nation, order.units)
     for piece in cargo:
+        require(*([may_go(position, piece.unit, zone)] if nation == CHINA else []))
         require(may_board(position, piece.marks), may_move_in(position, nation, piece.unit, phase))
         if phase is Phase.COMBAT_MOVE:
             require(may_go_along(position, nation, piece.unit))
@@ -97,7 +99,7 @@ def sails(turn: Turn, order: Sail) -> Turn:
         require(may_ship_now(position, nation, transport.marks))
     voyage = turn.sailing(order.ship, route[0], *(Step(SAIL, zone, phase) for zone in route[1:]))
     require(may_voyage(position, transport.nation, voyage.start, voyage.steps))
-    require(may_end_at_sea(position, nation, TRANSPORT, route[-1]))
+    require(may_sail_in_peace(position, nation, TRANSPORT, route))
     if phase is Phase.COMBAT_MOVE:
         require(may_move_now(position, nation, route[0], route[-1], assault=True))
     cargo = cargo_of(position, route[0], order.ship)

@@ -72,6 +72,10 @@ True
 2
 """,
     "g40.liberation.return": """
+>>> from rules_model.base.editions import FIRST, TWO_TERRITORIES
+>>> ceded = START.held(USA, "West India")
+>>> [return_land(ceded.reads(TWO_TERRITORIES, FIRST), one).holder("West India") for one in (UK, UK_PACIFIC)]
+[UK Europe, United States]
 >>> exile = START.held(USA, "Morocco").held(UK, "Algeria", "Libya").with_facility("Morocco", "air_base")
 >>> home = return_land(exile, FRANCE)
 >>> home.facilities_in("Morocco"), home.holder("Libya"), home.holder("Algeria")
