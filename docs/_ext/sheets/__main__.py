@@ -14,8 +14,8 @@ from pathlib import Path
 from rules_model import __version__
 from rules_model.library import PACKAGES, ruleset, whole_book
 from rules_model.sheets.edition import edition
-from rules_model.sheets.figures import figures
 from rules_model.sheets.kinds import sheets_of
+from rules_model.sheets.owner import filled_in
 from rules_model.sheets.readings import readings
 from rules_model.sheets.sheet import Sheet
 from rules_model.world.names import UnknownName
@@ -38,8 +38,7 @@ def every_sheet(ids: list[str], chosen: dict[str, str], owner: Path | None) -> l
     found: list[Sheet] = []
     for id in ids:
         if any(clause.ruleset == id for clause in book.clauses.values()):
-            one = edition(id, chosen)
-            found += sheets_of(edition(id, chosen, figures(one.rules, one.ruleset.package, owner)))
+            found += sheets_of(filled_in(edition(id, chosen), owner))
     return found
 
 
@@ -58,18 +57,28 @@ def options() -> argparse.Namespace:
     parser.add_argument("--only", choices=PACKAGES, help="one rule set")
     parser.add_argument("--paper", choices=PAPERS, help="one size of paper")
     parser.add_argument("--date", metavar="DATE", help="date in the foot; by default that of the release")
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where to; by default _build/sheets")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FOLDER",
+        help="where to; by default _build/sheets, or sheets-NAME for a file",
+    )
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="how many at once; by default 2")
     return parser.parse_args()
+
+
+def usual(asked: argparse.Namespace) -> Path:
+    """Where sheets go: those for a file of readings or figures, or for both, into a folder of its name."""
+    names = [one.stem for one in (asked.readings, asked.figures) if one]
+    return ROOT / "_build" / "-".join(["sheets", *(["+".join(names)] if names else [])])
 
 
 def main() -> int:
     """Print, and say what was printed and how long it took; 1 when a sheet does not fit or a file is wrong."""
     asked, began = options(), time.monotonic()
-    usual = f"sheets-{asked.readings.stem}" if asked.readings else "sheets"
-    out = asked.out or ROOT / "_build" / usual
+    out = asked.out or usual(asked)
     if asked.figures and not asked.only:
-        print("error: say with --only whose figures these are", file=sys.stderr)
+        print("error: say with --only (of make: ONLY) whose figures these are", file=sys.stderr)
         return 1
     try:
         chosen = readings(asked.readings) if asked.readings else {}

@@ -1,0 +1,95 @@
+"""What ``make sheets`` is told: files that somebody has written, places, addresses; each mistake has one clear line."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from rules_model.sheets.edition import edition
+from rules_model.sheets.kinds import sheets_of
+from rules_model.sheets.owner import filled_in
+from rules_model.world.names import UnknownName
+from spec_tests.sheets.reading import ROOT
+
+QUESTION = "g40.politics.unprovoked-on"
+
+
+def fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What the command says where it refuses; always one line that begins with the word error, never a traceback."""
+    from sheets import __main__ as command
+
+    monkeypatch.setattr(sys, "argv", ["sheets", *words])
+    try:
+        status = command.main()
+    except SystemExit as end:
+        status = int(end.code or 0)
+    assert status in (1, 2)
+    said = capsys.readouterr().err.strip().splitlines()
+    assert "error: " in said[-1]
+    return said[-1]
+
+
+def file_of(folder: Path, content: str | bytes, name: str = "ours.toml") -> Path:
+    """A file with that content."""
+    path = folder / name
+    path.write_bytes(content if isinstance(content, bytes) else content.encode("utf-8"))
+    return path
+
+
+# -- folders --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "folder"),
+    [
+        ((), "sheets"),
+        (("--only", "g40"), "sheets"),
+        (("--readings", "a/ours.toml"), "sheets-ours"),
+        (("--figures", "a/costs.toml", "--only", "3g40"), "sheets-costs"),
+        (("--figures", "a/costs.toml", "--readings", "ours.toml", "--only", "3g40"), "sheets-ours+costs"),
+    ],
+)
+def test_what_is_printed_for_a_file_has_a_folder_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], folder: str
+) -> None:
+    from sheets import __main__ as command
+
+    monkeypatch.setattr(sys, "argv", ["sheets", *words])
+    assert command.usual(command.options()) == ROOT / "_build" / folder
+
+
+# -- figures --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("id", "content", "said"),
+    [
+        ("g40", "[units.tank]\ncost = 5", r"ours.toml, line 2: cost of tank is 6 in the book, not 5"),
+        ("g40", "[units.tank]\nmove = 2\nattack = 0", r"line 3: attack of tank is 3 in the book, not 0"),
+        ("3g40", "[units.tiger_tank]\ncost = 8\nattack = 9", r"line 3: attack of tiger_tank is 9, .* 8 sides"),
+        ("3g40", "[units.tiger_tank]\nhits = 0", r"line 2: hits of tiger_tank must be 1 or more"),
+        ("3g40", "[units.tiger_tank]\ncost = -1", r"line 2: cost of tiger_tank must be a whole number, not -1"),
+        ("3g40", "[units.tiger_tank]\ncost = 'eight'", r"line 2: .* not 'eight'"),
+        ("3g40", "[units.tiger_tank]\ncost = true", r"line 2: .* not True"),
+        ("3g40", "[units.tiger_tank]\ncost = 1000", r"line 2: cost of tiger_tank is 1000, .* three digits"),
+        ("3g40", "[units]\ntiger_tank.costs = 8", r"line 2: unknown figure of tiger_tank 'costs'; .* 'cost'"),
+        ("3g40", "\n[units.tigre_tank]\ncost = 8", r"line 2: unknown unit 'tigre_tank'; .* 'tiger_tank'"),
+        ("3g40", "[units.naval_base]\ncost = 8", r"line 1: naval_base is a facility"),
+        ("3g40", "[unit.tiger_tank]\ncost = 8", r"line 1: unknown part 'unit'; .* 'units'"),
+        ("3g40", "[units]\ntiger_tank = 8", r"line 2: units.tiger_tank must be a table, .* not 8"),
+        ("3g40", "units = 8", r"line 1: units must be a table, .* not 8"),
+        ("3g40", None, r"ours.toml: No such file"),
+    ],
+)
+def test_a_figure_that_cannot_be_is_refused(tmp_path: Path, id: str, content: str | None, said: str) -> None:
+    path = tmp_path / "ours.toml" if content is None else file_of(tmp_path, content)
+    with pytest.raises((ValueError, UnknownName), match=said):
+        filled_in(edition(id), path)
+
+
+def test_a_figure_that_the_book_says_too_is_let_pass(tmp_path: Path) -> None:
+    ours = filled_in(edition("g40"), file_of(tmp_path, "[units.tank]\ncost = 6\n"))
+    chart = next(one for one in sheets_of(ours) if one.kind == "units")
+    assert not chart.owner
