@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from rules_model.book import BOOK
 from rules_model.sheets.edition import edition
 from rules_model.sheets.kinds import sheets_of
 from rules_model.sheets.owner import filled_in
+from rules_model.sheets.readings import readings, titled
+from rules_model.sheets.sheet import Sheet
 from rules_model.world.names import UnknownName
 from spec_tests.sheets.reading import ROOT
 
@@ -93,3 +96,59 @@ def test_a_figure_that_the_book_says_too_is_let_pass(tmp_path: Path) -> None:
     ours = filled_in(edition("g40"), file_of(tmp_path, "[units.tank]\ncost = 6\n"))
     chart = next(one for one in sheets_of(ours) if one.kind == "units")
     assert not chart.owner
+
+
+# -- readings -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"\x89PNG\r\n\x1a\n", r"ours.toml, line 1: this is no text in UTF-8"),
+        (b"# ours\n" + '"a" = "b"'.encode("utf-16"), r"line 2: this is no text in UTF-8"),
+        (f"# ours\n“{QUESTION}” = “any”\n", r'line 2: curly quotation marks; write straight ones: "'),
+        (f'"{QUESTION}" = “any”\n', r"line 1: curly quotation marks"),
+        (f'"{QUESTION}" = "any"\n\n"{QUESTION}" = "japan"\n', r"line 3: this name stands in the file twice"),
+        (f'"{QUESTION}" = "any"\n[g40.politics]\nunprovoked-on = "japan"\n', rf"line 3: {QUESTION} stands in the file"),
+        (f'"{QUESTION}" = "any"\n"g40.politics.unprovoked-at" = "any"\n', rf"line 2: unknown question .*'{QUESTION}'"),
+        ('[g40.politics]\n# which\nunprovoked-on = "japam"\n', rf"line 3: unknown reading of {QUESTION} .*'japan'"),
+        (f'"{QUESTION}" = 3\n', r"line 1: the reading of .* must be a text, not 3"),
+        (f'"{QUESTION}" "any"\n', r"line 1: Expected '='"),
+        ('"x" = """\n', r"line 1: "),
+        (None, r"ours.toml: No such file"),
+    ],
+)
+def test_a_mistake_in_a_file_of_readings_is_told_with_its_line(
+    tmp_path: Path, content: str | bytes | None, said: str
+) -> None:
+    path = tmp_path / "ours.toml" if content is None else file_of(tmp_path, content)
+    with pytest.raises((ValueError, UnknownName), match=said):
+        readings(path)
+
+
+def test_the_mark_that_an_editor_puts_in_front_is_passed_over(tmp_path: Path) -> None:
+    path = file_of(tmp_path, f'"{QUESTION}" = "any"\r\n'.encode("utf-8-sig"))
+    assert readings(path) == {QUESTION: "any"}
+
+
+def test_a_mistake_ends_the_command_with_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = file_of(tmp_path, b"\xff\xfe")
+    assert "ours.toml, line 1" in fails(monkeypatch, capsys, "--readings", str(path))
+    assert "--only" in fails(monkeypatch, capsys, "--figures", str(path))
+    assert "ours.toml, line 1" in fails(monkeypatch, capsys, "--figures", str(path), "--only", "g40")
+
+
+def test_the_title_above_a_question_leads_to_its_id(tmp_path: Path) -> None:
+    shown = [row for section in ballot().sections for row in section.rows if row.kind == "question"]
+    for row in shown:
+        assert row.text in titled(row.label)
+        if row.label not in BOOK.questions:
+            path = file_of(tmp_path, f'"{row.label.lower()}" = "any"\n')
+            with pytest.raises(UnknownName, match=rf"line 1: .* is the title of a question.*'{row.text}'"):
+                readings(path)
+
+
+def ballot(id: str = "g40") -> Sheet:
+    return next(one for one in sheets_of(edition(id)) if one.kind == "ballot")
