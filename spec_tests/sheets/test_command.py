@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -152,3 +153,65 @@ def test_the_title_above_a_question_leads_to_its_id(tmp_path: Path) -> None:
 
 def ballot(id: str = "g40") -> Sheet:
     return next(one for one in sheets_of(edition(id)) if one.kind == "ballot")
+
+
+# -- places ---------------------------------------------------------------------------------------
+
+
+def test_a_place_where_nothing_can_be_written_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = file_of(tmp_path, "", "taken")
+    for place in (file, file / "below", Path("/proc/nowhere")):
+        said = fails(monkeypatch, capsys, "--only", "ae41", "--out", str(place))
+        assert f"cannot be written to {place}" in said
+    (tmp_path / "made.json").mkdir()
+    assert "made.json" in fails(monkeypatch, capsys, "--only", "ae41", "--out", str(tmp_path))
+
+
+def charts(*ids: str) -> list[Sheet]:
+    """The unit charts of these rule sets."""
+    return [one for id in ids for one in sheets_of(edition(id)) if one.kind == "units"]
+
+
+@pytest.mark.sheets
+@pytest.mark.parametrize("content", ["{", "", "[1, 2]", '{"g40/a4/units.pdf": 3, "../ours.toml": "x"}', b"\xff"])
+def test_a_damaged_record_is_made_anew(tmp_path: Path, content: str | bytes) -> None:
+    from sheets.build import Foot, build
+
+    out, ours = tmp_path / "out", file_of(tmp_path, "")
+
+    def printing() -> tuple[str, ...]:
+        return build(charts("ae41"), out, Foot("0"), ("ae41",), ("a4",)).printed
+
+    assert printing() == ("ae41/a4/units.pdf",)
+    record = (out / "made.json").read_bytes()
+    file_of(out, content, "made.json")
+    file_of(out, content, "contents.json")
+    assert printing() == ("ae41/a4/units.pdf",)
+    assert (out / "made.json").read_bytes() == record
+    assert [one["ruleset"] for one in json.loads((out / "contents.json").read_text(encoding="utf-8"))] == ["ae41"]
+    assert printing() == ()
+    assert ours.is_file()
+
+
+@pytest.mark.sheets
+def test_what_was_not_asked_for_stays_in_the_list(tmp_path: Path) -> None:
+    from sheets.build import Foot, build
+
+    def listed() -> list[tuple[str, list[str]]]:
+        every = json.loads((tmp_path / "contents.json").read_text(encoding="utf-8"))
+        assert all((tmp_path / path).is_file() for one in every for path in one["files"].values())
+        return [(one["ruleset"], [*one["files"]]) for one in every]
+
+    both = ["a4", "us-letter"]
+    build(charts("g40", "ae41"), tmp_path, Foot("0"), ("g40", "ae41"))
+    assert listed() == [("g40", both), ("ae41", both)]
+    build(charts("g40"), tmp_path, Foot("0"), ("g40",), ("a4",))
+    assert listed() == [("g40", both), ("ae41", both)]
+    build(charts("g40"), tmp_path, Foot("0"), ("g40",), ("us-letter",))
+    assert listed() == [("g40", both), ("ae41", both)]
+    build([], tmp_path, Foot("0"), ("g40",), ("us-letter",))
+    assert listed() == [("g40", ["a4"]), ("ae41", both)]
+    build([], tmp_path, Foot("0"), ("g40",))
+    assert listed() == [("ae41", both)]

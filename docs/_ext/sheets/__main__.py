@@ -89,7 +89,11 @@ def main() -> int:
         return 1
     foot = Foot(__version__, released(__version__) if asked.date is None else asked.date, asked.site)
     papers = (asked.paper,) if asked.paper else PAPERS
-    result = build(sheets, out, foot, tuple(ids), papers, asked.jobs, progress)
+    try:
+        result = build(sheets, out, foot, tuple(ids), papers, asked.jobs, progress)
+    except OSError as error:
+        print(f"error: the sheets cannot be written to {out}: {error.strerror}: {error.filename}", file=sys.stderr)
+        return 1
     for overflow in result.overflows:
         print(f"error: {overflow}", file=sys.stderr)
     took = time.monotonic() - began
