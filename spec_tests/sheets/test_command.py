@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from rules_model.book import BOOK
+from rules_model.library import PACKAGES
 from rules_model.sheets.edition import edition
 from rules_model.sheets.kinds import sheets_of
 from rules_model.sheets.owner import filled_in
@@ -215,3 +216,51 @@ def test_what_was_not_asked_for_stays_in_the_list(tmp_path: Path) -> None:
     assert listed() == [("g40", ["a4"]), ("ae41", both)]
     build([], tmp_path, Foot("0"), ("g40",))
     assert listed() == [("ae41", both)]
+
+
+# -- links ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "site",
+    [
+        "not a url", "example.org/codex", "https://", "ftp://example.org", "https://exa mple.org", "https://x:port/",
+        "https://example.org/codex/index.html", "https://example.org/?page=1", "https://example.org/#top", "https://[x",
+    ],
+)  # fmt: skip
+def test_what_is_no_address_of_a_site_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], site: str
+) -> None:
+    assert "--site" in fails(monkeypatch, capsys, "--only", "ae41", "--site", site)
+
+
+@pytest.mark.sheets
+def test_a_relative_link_leads_to_the_site_from_where_the_sheets_end_up() -> None:
+    """``make book`` copies the usual ones into the site; those of a group stay beside it."""
+    from sheets.__main__ import PRINTED, SITE, beside_site
+    from sheets.build import Foot
+
+    (chart,) = charts("ae41")
+    for printed, ends in ((PRINTED, SITE / "sheets"), (PRINTED.with_name("sheets-ours"),) * 2):
+        data = Foot("0", beside=beside_site(printed)).data(chart)
+        clauses = (ends / "ae41" / "a4" / data["clauses_at"]).resolve()
+        assert clauses == (SITE / "c").resolve()
+    book = (ROOT / "Makefile").read_text(encoding="utf-8").partition("\nbook:")[2].partition("\n\n")[0]
+    assert '"$(CURDIR)/$(HTML)/sheets"' in book
+
+
+@pytest.mark.sheets
+@pytest.mark.parametrize("site", ["https://example.org", "https://example.org/codex/", "http://127.0.0.1:8000/"])
+def test_a_code_leads_to_the_page_of_the_rule_set(monkeypatch: pytest.MonkeyPatch, site: str) -> None:
+    from sheets import build
+    from sheets.__main__ import address
+
+    led: list[str] = []
+    monkeypatch.setattr(build, "code_of", led.append)
+    assert address(site) == site
+    for id in PACKAGES:
+        build.Foot("0", site=site).data(Sheet("units", id, "", "", "", "units"))
+    assert len(led) == len(PACKAGES)
+    for to in led:
+        page = to.removeprefix(site.rstrip("/") + "/")
+        assert (ROOT / "docs" / page).with_suffix(".md").is_file(), to

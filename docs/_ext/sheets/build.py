@@ -30,18 +30,28 @@ class Foot:
 
     version: str  #: of the package
     date: str = ""  #: of the release; empty: unreleased
-    site: str = ""  #: address of the site; empty: links are relative, for sheets that lie in its folder
+    site: str = ""  #: address of the site; empty: links are relative
+    beside: str = ""  #: from the folder around that of all sheets to the site; empty: the sheets lie in the site's own
 
     def data(self, sheet: Sheet) -> dict[str, Any]:
         """All that the template is given."""
-        clauses_at = f"{self.site.rstrip('/')}/c/" if self.site else "../../../c/"
+        site = f"{self.site.rstrip('/')}/" if self.site else f"../../../{self.beside}"
         return {
             **sheet.data(),
             "version": self.version,
             "date": self.date,
-            "clauses_at": clauses_at,
-            "qr": code_of(f"{self.site.rstrip('/')}/{sheet.ruleset}/") if self.site else "",
+            "clauses_at": f"{site}c/",
+            "qr": code_of(site + page_of(sheet.ruleset)) if self.site else "",
         }
+
+
+def page_of(ruleset: str) -> str:
+    """The page of a rule set on the site.
+
+    >>> page_of("g40")
+    'base/index.html'
+    """
+    return f"{PACKAGES[ruleset].rpartition('.')[2]}/index.html"
 
 
 def code_of(address: str) -> str:
