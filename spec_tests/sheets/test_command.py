@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from rules_model.sheets.owner import filled_in
 from rules_model.sheets.readings import readings, titled
 from rules_model.sheets.sheet import Sheet
 from rules_model.world.names import UnknownName
-from spec_tests.sheets.reading import ROOT
+from spec_tests.sheets.reading import ROOT, run
 
 QUESTION = "g40.politics.unprovoked-on"
 
@@ -150,6 +151,26 @@ def test_the_title_above_a_question_leads_to_its_id(tmp_path: Path) -> None:
             path = file_of(tmp_path, f'"{row.label.lower()}" = "any"\n')
             with pytest.raises(UnknownName, match=rf"line 1: .* is the title of a question.*'{row.text}'"):
                 readings(path)
+
+
+@pytest.mark.sheets
+def test_what_goes_into_the_file_stands_in_a_type_of_its_own(tmp_path: Path) -> None:
+    from sheets.build import Foot, build
+
+    build([ballot("ae41")], tmp_path, Foot("0"), ("ae41",), ("a4",))
+    page = run("pdftohtml", "-xml", "-stdout", "-i", "-fontfullname", str(tmp_path / "ae41/a4/ballot.pdf"))
+    faces = dict(re.findall(r'<fontspec id="(\d+)" .*?family="([^"]+)"', page))
+    said = [(re.sub("<[^>]+>", "", text), faces[face]) for face, text in re.findall(r'font="(\d+)">(.*?)</text>', page)]
+    typed = " ".join(text for text, face in said if "DejaVuSansMono" in face)
+    plain = " ".join(text for text, face in said if "DejaVuSansMono" not in face)
+    looked_at = 0
+    for row in (row for section in ballot("ae41").sections for row in section.rows):
+        name, other = (row.text, row.label) if row.kind == "question" else (row.label, "")
+        assert name in typed.split()
+        assert other in plain
+        assert not any("Bold" in face for text, face in said if other and other in text), other
+        looked_at += 1
+    assert looked_at > 3
 
 
 def ballot(id: str = "g40") -> Sheet:
