@@ -285,3 +285,22 @@ def test_a_code_leads_to_the_page_of_the_rule_set(monkeypatch: pytest.MonkeyPatc
     for to in led:
         page = to.removeprefix(site.rstrip("/") + "/")
         assert (ROOT / "docs" / page).with_suffix(".md").is_file(), to
+
+
+# -- lines to write on ----------------------------------------------------------------------------
+
+
+@pytest.mark.sheets
+def test_what_is_paid_for_each_has_a_line_for_how_many(tmp_path: Path) -> None:
+    from sheets.build import Foot, build
+
+    looked_at = 0
+    for id in ("alpha2", "3g40"):
+        some = [one for one in sheets_of(edition(id)) if one.kind == "objectives"]
+        assert not build(some, tmp_path, Foot("0"), (id,), ("us-letter",)).overflows
+        for one in some:
+            paid = [line for section in one.sections for line in section.lines if " each" in line.figure]
+            said = run("pdftotext", str(tmp_path / id / "us-letter" / f"{one.name}.pdf"), "-")
+            assert said.count("×") == len(paid), one.name
+            looked_at += len(paid)
+    assert looked_at > 4
