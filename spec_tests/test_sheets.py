@@ -19,6 +19,7 @@ from rules_model.sheets.kinds import sheets_of
 from rules_model.sheets.readings import readings
 from rules_model.sheets.sheet import Line, Section, Sheet
 from rules_model.sheets.topics import topics_of
+from rules_model.sources.ledger import totals
 from rules_model.world.names import UnknownName
 from rules_model.world.nation import UK, Nation
 from rules_model.world.position import Position
@@ -137,6 +138,76 @@ def test_the_owner_fills_gaps_and_nothing_else(tmp_path: Path) -> None:
     file.write_text("[units.tigre_tank]\ncost = 8\n", encoding="utf-8")
     with pytest.raises(UnknownName, match="tiger_tank"):
         figures(deluxe.rules, deluxe.ruleset.package, file)
+
+
+def test_a_rule_set_that_is_only_partly_restated_says_so_on_every_sheet() -> None:
+    known = {
+        one.document: one
+        for one in totals((one.id, cited) for one in whole_book().clauses.values() for cited in one.sources)
+    }
+    for id, documents in (("delta", ["delta"]), ("3g40", ["deluxe", "deluxe-reference"]), ("ae41", ["academy"])):
+        done, every = (sum(getattr(known[one], what) for one in documents) for what in ("restated", "statements"))
+        assert {one.extent.partition(" statements")[0] for one in sheets_of(edition(id))} == {f"{done} of {every}"}
+        assert all("base game's" in one.extent for one in sheets_of(edition(id))) is (id == "delta")
+    assert {one.extent for id in ("g40", "alpha2") for one in sheets_of(edition(id))} == {""}
+
+
+def test_objectives_of_the_base_stand_in_for_those_that_no_clause_restates_yet() -> None:
+    said = "from Global 1940, 2nd edition"
+    assert all(one.title.endswith(said) for one in sheet("delta", "objectives").sections)
+    assert sheet("delta", "nation-germany").sections[0].title == f"Objectives, {said}"
+    assert f"Objectives, {said}" in [one.title for one in sheet("delta", "tracker").sections]
+    for name in ("objectives", "nation-china", "tracker"):
+        assert not any(said in one.title for one in sheet("alpha2", name).sections)
+
+
+def test_a_step_of_which_the_text_says_more_has_a_line_to_write_on() -> None:
+    steps = {one.title.partition(". ")[2]: one for one in sheet("3g40", "missions").sections}
+    assert steps["Bombing raids"].partial
+    assert steps["Shore bombardments"].partial
+    assert not steps["Partisan raids"].lines
+    assert not any(one.partial for id in ("g40", "alpha2") for one in sheet(id, "turn").sections)
+
+
+def test_the_line_of_an_objective_names_what_spoils_it() -> None:
+    for clause, words in (
+        ("alpha2.objectives.ussr.convoy", "another Ally"),
+        ("g40.objectives.ussr.supplies", "other Ally"),
+        ("alpha2.objectives.london.submarines", "Baltic"),
+        ("g40.objectives.japan.trade", "Dutch land"),
+        ("alpha2.objectives.japan.peace", "Dutch land"),
+        ("g40.objectives.anzac.islands", "other than the Dutch"),
+        ("alpha2.objectives.germany.initial-attack", "At war in the West"),
+    ):
+        assert words in line(sheet(clause.partition(".")[0], "objectives"), clause).text
+
+
+def test_a_nation_sheet_says_everything_once() -> None:
+    for id in ("g40", "alpha2", "delta", "3g40"):
+        for one in (one for one in sheets_of(edition(id)) if one.kind == "nation"):
+            told = [said.clauses[0] for section in one.sections for said in section.lines]
+            assert len(told) == len(set(told)), (id, one.nation)
+
+
+def test_the_unit_chart_has_the_dice_of_aircraft_aboard_and_the_price_of_an_upgrade() -> None:
+    for id in ("g40", "alpha2", "delta"):
+        chart = sheet(id, "units")
+        units, works = chart.sections[:2]
+        dice = {row.label: row.cells[units.columns.index("Convoy dice")] for row in units.rows if row.cells}
+        assert [dice[one].text for one in ("Fighter", "Tactical bomber", "Strategic bomber")] == ["2", "2", ""]
+        assert not any(one.before for one in dice.values())
+        assert "on a carrier" in line(chart, "g40.convoy.dice").text
+        assert [cell.text for row in works.rows if row.label == "Upgrade" for cell in row.cells] == ["20", ""]
+
+
+def test_a_setup_chart_tells_where_pieces_stand_that_one_might_look_for_on_it() -> None:
+    def notes(id: str, nation: str) -> dict[str, str]:
+        return {one.name: one.text for one in sheet(id, f"setup-{nation}").facts}
+
+    assert "India" in notes("g40", "uk-pacific")["On the chart of UK Europe"]
+    assert "India" in notes("delta", "uk-europe")["On land of UK Pacific"]
+    assert notes("alpha2", "france")["Counted here, of UK Europe"] == "3 pieces in France"
+    assert notes("alpha2", "uk-europe")["On the chart of France"] == "3 pieces in France"
 
 
 @pytest.mark.sheets

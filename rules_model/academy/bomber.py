@@ -74,7 +74,7 @@ def after_hit(position: Position, piece: Piece) -> Piece | None:
     return None
 
 
-@clause("ae41.bombers.figures", ACADEMY(107))
+@clause("ae41.bombers.figures", ACADEMY(107), title="What a damaged bomber rolls")
 def standing(position: Position, bomber: Piece) -> Profile:
     """A bomber damaged in combat MUST NOT roll in attack any longer.
 

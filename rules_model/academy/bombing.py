@@ -81,7 +81,7 @@ EACH = question(
 DEBT = "owed for raids"
 
 
-@clause("ae41.raids.aa-dice", ACADEMY(394, part=2), ACADEMY(394, part=3))
+@clause("ae41.raids.aa-dice", ACADEMY(394, part=2), ACADEMY(394, part=3), title="AA dice")
 def aa_dice(position: Position, unit: str, guns: int) -> tuple[Group, ...]:
     """An AA gun rolls one die at 1 for each aircraft, and one more at 2 or less for each strategic bomber.
 

@@ -62,9 +62,7 @@ def guns_leave_play(position: Position, nation: Nation, place: str) -> Force:
 
 @modifies("alpha2.guns.cost", aa_artillery, ALPHA2(225), title="Cheaper guns")
 def guns_cost_less(before: Body[[Nation], Profile], position: Position, nation: Nation) -> Profile:
-    """An anti-aircraft gun costs 5 IPCs instead of 6.
-
-    The second edition has that price from the start, the first edition had not.
+    """An anti-aircraft gun costs 5 IPCs, a price that the second edition took over; the first edition's was 6.
 
     >>> first = BASE_START.reads(GUN_PRICE, FIRST)
     >>> unit_price(START, UK, "aa_artillery"), unit_price(BASE_START, UK, "aa_artillery")

@@ -206,7 +206,8 @@ def ussr_declared_war(position: Position) -> Condition:
     replaces=(base_japan.trade_with_america,),
 )
 def japan_at_peace(position: Position) -> Condition:
-    """Japan keeps peace with America, never invaded French Indo-China and made no unprovoked war on the UK or ANZAC.
+    """Japan keeps peace with America, never invaded French Indo-China, and unprovoked neither declared war on the UK or
+    ANZAC nor attacked Dutch land.
 
     >>> pays(START, japan_at_peace), pays(START.at_war(JAPAN, USA), japan_at_peace)
     (10, 0)

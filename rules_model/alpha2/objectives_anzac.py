@@ -32,7 +32,14 @@ def northern_islands(position: Position) -> Condition:
     return anzac_fights(position) & shield
 
 
-@objective("alpha2.objectives.anzac.homeland", ANZAC, ALPHA2(170), ipcs=5, replaces=(base_west.malaya_and_home,))
+@objective(
+    "alpha2.objectives.anzac.homeland",
+    ANZAC,
+    ALPHA2(170),
+    ipcs=5,
+    replaces=(base_west.malaya_and_home,),
+    title="Homeland and Malaya",
+)
 def homeland_and_malaya(position: Position) -> Condition:
     """At war with Japan, ANZAC holds all that it owned at first, and an Allied power holds Malaya.
 

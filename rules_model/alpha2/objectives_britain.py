@@ -45,9 +45,8 @@ CYPRUS = question(
 
 @objective("alpha2.objectives.london.submarines", UK, ALPHA2(160), ALPHA2(162), ipcs=5)
 def no_submarines(position: Position) -> Condition:
-    """At war with the European Axis, London is paid while no German submarine is on the Europe map.
-
-    Those in the Baltic, the Black Sea and the Caspian do not matter.
+    """At war with the European Axis, London is paid while no German submarine is on the Europe map outside the Baltic,
+    the Black Sea and the Caspian.
 
     >>> war = START.at_war(UK, GERMANY)
     >>> pays(war, no_submarines), pays(war.with_force("Sea Zone 114", GERMANY, submarine=2), no_submarines)
@@ -66,7 +65,15 @@ def no_submarines(position: Position) -> Condition:
     )
 
 
-@objective("alpha2.objectives.london.empire", UK, ALPHA2(160), ALPHA2(163), ipcs=5, replaces=(base_west.empire,))
+@objective(
+    "alpha2.objectives.london.empire",
+    UK,
+    ALPHA2(160),
+    ALPHA2(163),
+    ipcs=5,
+    replaces=(base_west.empire,),
+    title="Atlantic Empire",
+)
 def atlantic_empire(position: Position) -> Condition:
     """At war with the European Axis, the United Kingdom holds all that it owned in North America, Africa and Europe.
 
@@ -96,6 +103,7 @@ def atlantic_empire(position: Position) -> Condition:
     ALPHA2(166),
     ipcs=5,
     replaces=(base_west.kwangtung_and_malaya,),
+    title="Pacific Empire",
 )
 def pacific_empire(position: Position) -> Condition:
     """At war with Japan, the United Kingdom holds all that it owned on the Pacific map, and West India.

@@ -24,6 +24,7 @@ from rules_model.world.position import Position
     ALPHA2(185, part=2),
     ipcs=6,
     replaces=(base_west.road_open,),
+    title="Burma Road",
 )
 def burma_road(position: Position) -> Condition:
     """The Burma Road is open from end to end: Allied powers hold India, Burma, Yunnan and Szechwan.

@@ -147,7 +147,12 @@ def soviet_cities(position: Position) -> Tally:
 
 
 @objective(
-    "alpha2.objectives.germany.egypt", GERMANY, ALPHA2(140), ipcs=5, replaces=(base_european_axis.germans_in_egypt,)
+    "alpha2.objectives.germany.egypt",
+    GERMANY,
+    ALPHA2(140),
+    ipcs=5,
+    replaces=(base_european_axis.germans_in_egypt,),
+    title="Afrika Korps",
 )
 def afrika_korps(position: Position) -> Condition:
     """At war in the West, Germany has a land unit of its own in an Egypt that an Axis power holds.
@@ -202,7 +207,8 @@ def london_held(position: Position) -> Condition:
 
 @objective("alpha2.objectives.germany.initial-attack", GERMANY, ALPHA2(143), ipcs=3, once=True)
 def initial_attack(position: Position) -> Tally:
-    """In the turn of its first attack on the Soviet Union, Germany is paid for each territory that it captures there.
+    """At war in the West, Germany is paid, in the turn of its first attack on the Soviet Union, for each territory that
+    it captures there.
 
     It collects in that turn's collect income phase.
 

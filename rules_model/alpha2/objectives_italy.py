@@ -19,7 +19,14 @@ FIRST, LAST = 92, 99  # the sea zones of the Mediterranean
 NORTH_AFRICA = ("Morocco", "Algeria", "Tunisia", "Libya", "Tobruk", "Alexandria")
 
 
-@objective("alpha2.objectives.italy.empire", ITALY, ALPHA2(173), ipcs=5, replaces=(base_european_axis.roman_empire,))
+@objective(
+    "alpha2.objectives.italy.empire",
+    ITALY,
+    ALPHA2(173),
+    ipcs=5,
+    replaces=(base_european_axis.roman_empire,),
+    title="Roman Empire",
+)
 def roman_empire(position: Position) -> Condition:
     """At war, Axis powers hold at least three of Egypt, Southern France, Greece and Gibraltar.
 
@@ -58,7 +65,12 @@ def enemies_of_italy(position: Position) -> Group:
 
 
 @objective(
-    "alpha2.objectives.italy.africa", ITALY, ALPHA2(175, 176), ipcs=5, replaces=(base_european_axis.north_africa,)
+    "alpha2.objectives.italy.africa",
+    ITALY,
+    ALPHA2(175, 176),
+    ipcs=5,
+    replaces=(base_european_axis.north_africa,),
+    title="North Africa",
 )
 def north_africa(position: Position) -> Condition:
     """At war, Axis powers hold Morocco, Algeria, Tunisia, Libya, Tobruk and Alexandria, all six.

@@ -67,7 +67,14 @@ def power_centres(position: Position) -> Tally:
     return during(japan_fights(position), held(JAPAN if own(position) else AXIS, *POWER_CENTRES))
 
 
-@objective("alpha2.objectives.japan.east-indies", JAPAN, ALPHA2(159), ipcs=5, replaces=(base_japan.east_indies,))
+@objective(
+    "alpha2.objectives.japan.east-indies",
+    JAPAN,
+    ALPHA2(159),
+    ipcs=5,
+    replaces=(base_japan.east_indies,),
+    title="East Indies",
+)
 def east_indies(position: Position) -> Condition:
     """At war with the West, Japan holds Sumatra, Java, Borneo and Celebes, all four.
 

@@ -60,9 +60,8 @@ def german_land(position: Position) -> Tally:
 
 @objective("alpha2.objectives.ussr.convoy", USSR, ALPHA2(147), ipcs=5, replaces=(base_soviet.northern_supplies,))
 def northern_convoy(position: Position) -> Condition:
-    """At war in Europe, the Soviet Union holds Archangel and no Axis warship is in Sea Zone 125.
-
-    No unit of another Ally may stand in any originally Soviet territory.
+    """At war in Europe, the Soviet Union holds Archangel, no Axis warship is in Sea Zone 125, and no unit of another
+    Ally is in any originally Soviet territory.
 
     >>> war = START.at_war(USSR, GERMANY)
     >>> pays(war, northern_convoy), pays(war.with_force("Sea Zone 125", GERMANY, transport=1), northern_convoy)

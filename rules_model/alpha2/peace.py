@@ -77,9 +77,8 @@ def soviet_by_map(before: Body[[Nation, str], bool], position: Position, nation:
 
 @modifies("alpha2.peace.american-grounds", american_grounds, ALPHA2(224), title="London or North America falls")
 def north_america_falls(before: Body[[Nation], Condition], position: Position, other: Nation) -> Condition:
-    """The United States MAY declare war on the Axis once an Axis power takes London or land in North America.
-
-    That is a ground beside those of the base game.
+    """Beside its other grounds, America MAY declare war on the Axis once an Axis power takes London or land in North
+    America.
 
     >>> london, quebec = START.held(ITALY, "London"), START.held(GERMANY, "Quebec")
     >>> [american_grounds(one, JAPAN).holds(one) for one in (START, london, quebec)]

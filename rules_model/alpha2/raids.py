@@ -66,7 +66,7 @@ HIGHEST = question(
 
 @modifies("alpha2.raids.interceptors", fighter, ALPHA2(210, part=2))
 def interceptors_hit_at_two(before: Body[[Nation], Profile], position: Position, nation: Nation) -> Profile:
-    """An intercepting fighter hits bombers at 2.
+    """An intercepting fighter hits bombers at 2 instead of at 1.
 
     >>> fighter(START, UK).intercept, fighter(START, UK).escort
     (2, 1)

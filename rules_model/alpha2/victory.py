@@ -55,7 +55,7 @@ OWN_CAPITALS = question(
 
 @modifies("alpha2.victory.win", has_won, ALPHA2(200, part=1), title="A complete round of play")
 def won_for_a_round(before: Body[[Side], Verdict], position: Position, side: Side) -> Verdict:
-    """The game ends when a side has reached its goal and kept it for a complete round of play.
+    """The full round for which a side must keep its goal is a complete round of play, and the game ends with it.
 
     >>> turn = START.noting("turn began", None, "", nation=JAPAN)
     >>> there = counted(turn.held(JAPAN, "Manila", "Hong Kong", "Calcutta", "Sydney"))

@@ -36,7 +36,8 @@ def western_allies(position: Position) -> Group:
 
 @objective("g40.objectives.japan.trade", JAPAN, G40_RULES(342), G40_OBJECTIVES(11), ipcs=10, title="Trade with America")
 def trade_with_america(position: Position) -> Condition:
-    """Japan does not fight America, never attacked French Indo-China and made no unprovoked war on the UK or ANZAC.
+    """Japan does not fight America, never attacked French Indo-China, and unprovoked neither declared war on the UK or
+    ANZAC nor attacked Dutch land.
 
     A bonus forfeited by a deed of Japan never comes back.
 

@@ -40,9 +40,9 @@ WHOSE_SHIPS = question(
     title="Supplies by the northern sea",
 )
 def northern_supplies(position: Position) -> Condition:
-    """While it fights Germany or Italy, the Soviet Union holds Archangel and no enemy warship is in zone 125.
+    """While it fights Germany or Italy, the Soviet Union holds Archangel, no enemy warship is in zone 125, and no other
+    Ally has a unit anywhere on originally Soviet soil.
 
-    No other Ally has a unit anywhere on originally Soviet soil.
     A submarine is a warship, a transport is not.
 
     >>> war = START.at_war(USSR, GERMANY)

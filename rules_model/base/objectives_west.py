@@ -157,9 +157,7 @@ def malaya_and_home(position: Position) -> Condition:
     title="Islands in the north",
 )
 def northern_islands(position: Position) -> Condition:
-    """While ANZAC fights Japan, Allies hold Dutch New Guinea, New Guinea, New Britain and the Solomons.
-
-    The Dutch do not count as Allies here.
+    """While ANZAC fights Japan, Allies other than the Dutch hold both New Guineas, New Britain and the Solomons.
 
     >>> war = START.at_war(ANZAC, JAPAN)
     >>> pays(war.held(USA, "Dutch New Guinea"), northern_islands)

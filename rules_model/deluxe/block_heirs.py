@@ -82,7 +82,7 @@ def inherits_in_exile(position: Position, heir: Nation, place: str) -> Position:
     )
 
 
-@clause("3g40.blocks.south-america", DELUXE(44), DELUXE(46))
+@clause("3g40.blocks.south-america", DELUXE(44), DELUXE(46), title="South America")
 def south_america(position: Position, attacker: Nation, attacked: str) -> Position:
     """When a strict neutral of South America is attacked, what remains of the block MUST turn.
 

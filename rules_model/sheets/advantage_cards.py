@@ -1,4 +1,4 @@
-"""Advantage cards to cut out: one for each nation that may gain it, ten to a page."""
+"""Advantage cards to cut out: one for each nation that may gain it, ten to a page, with room to write if empty."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rules_model.advantage import Advantage
-from rules_model.sheets.cards import cards
+from rules_model.sheets.cards import cards, offered, owner
 from rules_model.sheets.edition import Edition
 from rules_model.sheets.room import pages
 from rules_model.sheets.sheet import Fact, Line, Section, Sheet
@@ -16,15 +16,15 @@ VOID = "void with the capital"  # the heading of what a card says that is void w
 
 
 def sheets(edition: Edition) -> Iterator[Sheet]:
-    """The cards of which clauses speak; none where a rule set has no cards."""
+    """The cards of which clauses speak, then the others, to write on; none where no clause speaks of any."""
     every = cards(edition)
     told = {card: lines for card in every if (lines := lines_of(edition, card))}
     sections = tuple(
-        Section(card.title, lines, (str(nation), f"round {card.round}" if card.round else "", marked(card)))
-        for card, lines in told.items()
+        Section(card.title, told.get(card, ()), (owner(edition, nation), offered(card), marked(card)))
+        for card in dict.fromkeys((*told, *every))
         for nation in card.nations
     )
-    if sections:
+    if told:
         facts = [Fact("Cards with clauses", f"{len(told)} of {len(every)}")]
         yield edition.sheet(
             "cards", "Advantage cards", "Advantage cards", "cards",

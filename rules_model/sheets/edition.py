@@ -16,6 +16,7 @@ from rules_model.difference.sides import Chain, Side, side
 from rules_model.library import ruleset
 from rules_model.objective import Reward
 from rules_model.ruleset import Rules, RuleSet
+from rules_model.sheets.extent import Extent, extent
 from rules_model.sheets.figures import Figures
 from rules_model.sheets.sheet import Fact, Line, Section, Sheet
 from rules_model.sheets.topics import Topic, topics
@@ -40,6 +41,11 @@ class Edition:
     def rules(self) -> Rules:
         """The rules in force."""
         return self.side.rules
+
+    @cached_property
+    def text(self) -> Extent:
+        """How much of its own text is in the book."""
+        return extent(clause for clause in BOOK.clauses.values() if clause.ruleset == self.ruleset.id)
 
     @cached_property
     def topics(self) -> tuple[Topic, ...]:
@@ -163,7 +169,7 @@ class Edition:
             said = (f"{len(said)} readings of the group",)
         return Sheet(
             kind, self.ruleset.id, self.ruleset.title, title, label, look, nation,
-            base=base, facts=facts, sections=sections, readings=said,
+            base=base, extent=self.text.words(self.base is not None), facts=facts, sections=sections, readings=said,
             owner=any(cell.owner for cell in cells), **more,
         )  # fmt: skip
 

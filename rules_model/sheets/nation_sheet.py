@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules_model.advantage import Advantage
+from rules_model.book import BOOK
 from rules_model.clause import Clause
 from rules_model.condition import Condition
 from rules_model.objective import Tally
-from rules_model.sheets.cards import cards
+from rules_model.sheets.cards import cards, offered
 from rules_model.sheets.edition import Edition
-from rules_model.sheets.sheet import Fact, Line, Section, Sheet, section
+from rules_model.sheets.sheet import Fact, Line, Section, Sheet, once, section
 from rules_model.wording import listed
 from rules_model.world.nation import Nation
 
@@ -21,12 +22,14 @@ USUAL = "collect income"  # when most objectives pay
 def sheets(edition: Edition) -> Iterator[Sheet]:
     """A sheet for each nation that has anything to print but its capital."""
     for nation in edition.nations:
-        sections = (
-            *section("Objectives", *objectives(edition, nation)),
-            *section("War and peace", *edition.lines("politics", nation)),
-            *section("Advantages", *advantages(edition, nation)),
-            *section("Only here", *edition.lines("special", nation)),
-            *fallen(edition, nation),
+        sections = tuple(
+            once(
+                *objectives_of(edition, nation, "Objectives"),
+                *section("War and peace", *edition.lines("politics", nation)),
+                *section("Advantages", *advantages(edition, nation)),
+                *section("Only here", *edition.lines("special", nation)),
+                *fallen(edition, nation),
+            )
         )
         if sections:
             facts = tuple(facts_of(edition, nation))
@@ -65,6 +68,20 @@ def objectives(edition: Edition, nation: Nation) -> Iterator[Line]:
         yield objective(edition, goal)
 
 
+def objectives_of(edition: Edition, nation: Nation, title: str) -> Iterator[Section]:
+    """The nation's objectives, the rule set's own before those that stand there for want of its own."""
+    lines = tuple(objectives(edition, nation))
+    for whose in dict.fromkeys(("", *(stopgap(edition, one) for one in lines))):
+        ours = (one for one in lines if stopgap(edition, one) == whose)
+        yield from section(f"{title}, {whose}" if whose else title, *ours)
+
+
+def stopgap(edition: Edition, line: Line) -> str:
+    """From what an objective is where the rule set's text has others that no clause restates yet; else empty."""
+    inherited = edition.base is not None and all(edition.is_base(BOOK.clauses[id]) for id in line.clauses)
+    return f"from {edition.base.name}" if edition.base and inherited and edition.text.lacks_objectives else ""
+
+
 def objective(edition: Edition, goal: Clause[[], Condition | Tally]) -> Line:
     """One objective."""
     found = goal(edition.start)
@@ -88,9 +105,8 @@ def advantages(edition: Edition, nation: Nation) -> Iterator[Line]:
 def card_lines(edition: Edition, card: Advantage) -> Iterator[Line]:
     """A card's clauses under its title; nothing when no clause of it is written yet."""
     clauses = [one for one in edition.clauses() if one.id.startswith(f"{card.id}.")]
-    offered = f"round {card.round}" if card.round else ""
     for place, clause in enumerate(clauses):
-        line = edition.line(clause, boxes=int(not place), figure=offered if not place else "")
+        line = edition.line(clause, boxes=int(not place), figure=offered(card) if not place else "")
         yield line.titled(card.title if not place else "")
 
 

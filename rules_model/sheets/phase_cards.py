@@ -12,12 +12,16 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from rules_model.sheets.cards import cards
+from rules_model.book import BOOK
+from rules_model.sheets.cards import cards, owner
 from rules_model.sheets.edition import Edition
+from rules_model.sheets.room import pages, rows
 from rules_model.sheets.sheet import Cell, Fact, Row, Section, Sheet, section
 from rules_model.wording import listed
 from rules_model.world.nation import POWERS
 
+A_ROW = 130  # letters
+A_PAGE = 80  # rows
 ROUNDS = 20  # as many as are asked what they offer
 
 
@@ -48,10 +52,19 @@ def sheets(card: Card, edition: Edition) -> Iterator[Sheet]:
             *(one for place, head in others if place < first for one in loose(edition, card.topic, head)),
             *(step(edition, card.topic, number, name) for number, name in enumerate(names, 1)),
             *(one for place, head in others if place > first for one in loose(edition, card.topic, head)),
-            *offers(edition, card.topic),
+            *offered(edition, card.topic),
         )
         facts = tuple(seats(edition)) if card is TURN else ()
-        yield edition.sheet(card.kind, card.label, card.topic.capitalize(), "steps", facts=facts, sections=sections)
+        yield edition.sheet(
+            card.kind, card.label, card.topic.capitalize(), "steps",
+            facts=facts, sections=sections, pages=pages(sum(map(height, sections)), A_PAGE),
+        )  # fmt: skip
+
+
+def height(section: Section) -> int:
+    """How many rows a step takes: its heading, its lines, room to write."""
+    said = sum(rows(f"{line.text} {line.clauses[0]}", A_ROW) for line in section.lines)
+    return 2 * bool(section.title) + said + len(section.rows) + 2 * (section.partial or not section.lines)
 
 
 turn_cards, missions_cards, fortunes_cards = (partial(sheets, card) for card in (TURN, MISSIONS, FORTUNES))
@@ -76,9 +89,11 @@ def name_of(step: Any) -> str:
 
 
 def step(edition: Edition, topic: str, number: int, name: str) -> Section:
-    """A step with what is done in it; it stands there even where no clause says anything about it."""
+    """A step with what is done in it, even if no clause says anything about it; partial where the text says more."""
     spelt = next((head for head in edition.headings(topic) if head.lower() == name.lower()), None)
-    return Section(f"{number}. {name}", edition.lines(topic, heading=spelt) if spelt is not None else ())
+    lines = edition.lines(topic, heading=spelt) if spelt is not None else ()
+    partial = edition.text.is_partial(name, (BOOK.clauses[id] for line in lines for id in line.clauses))
+    return Section(f"{number}. {name}", lines, partial=bool(lines) and partial)
 
 
 def loose(edition: Edition, topic: str, heading: str) -> tuple[Section, ...]:
@@ -94,18 +109,21 @@ def seats(edition: Edition) -> Iterator[Fact]:
         yield Fact("Order of turns", ", ".join(order), edition.told(clause, edition.start)[1])
 
 
-def offers(edition: Edition, topic: str) -> Iterator[Section]:
+def offered(edition: Edition, topic: str) -> Iterator[Section]:
     """What is offered to whom, and when: row ``fact``, ``offers in <topic>``; what falls with a capital is marked."""
     clause = edition.fact(f"offers in {topic}")
     if clause is None:
         return
     marked = {one.title for one in cards(edition) if one.void_with_capital}
-    rows: list[Row] = []
+    offers: list[Row] = []
     for number in range(1, ROUNDS + 1):
         for nation in edition.nations:
-            offered, ids = edition.told(clause, edition.start.in_round(number), nation=nation)
-            if offered:
-                cells = (Cell(str(nation)), *(Cell(f"{one} (capital)" if one in marked else one) for one in offered))
-                rows.append(Row(f"Round {number}", cells, ids))
-    if rows:
-        yield Section(clause.title, rows=tuple(rows))
+            given, ids = edition.told(clause, edition.start.in_round(number), nation=nation)
+            if given:
+                cells = (
+                    Cell(owner(edition, nation)),
+                    *(Cell(f"{one} (capital)" if one in marked else one) for one in given),
+                )
+                offers.append(Row(f"Round {number}", cells, ids))
+    if offers:
+        yield Section(clause.title, rows=tuple(offers))

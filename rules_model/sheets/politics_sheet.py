@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules_model.book import BOOK
 from rules_model.sheets.edition import Edition
 from rules_model.sheets.phase_cards import TURN, steps
-from rules_model.sheets.sheet import Cell, Row, Section, Sheet, section
+from rules_model.sheets.sheet import Cell, Row, Section, Sheet, once, section
 from rules_model.wording import listed
 from rules_model.world.nation import ALLIES, AXIS, POWERS, Nation
 from rules_model.world.position import Position
@@ -38,14 +38,6 @@ def by_heading(edition: Edition, topic: str) -> Iterator[Section]:
     """The lines of a topic under its headings."""
     for heading in edition.headings(topic):
         yield from section(heading, *edition.lines(topic, heading=heading))
-
-
-def once(*sections: Section) -> Iterator[Section]:
-    """The sections without what one above them has said already."""
-    said: set[str] = set()
-    for one in sections:
-        yield from section(one.title, *(line for line in one.lines if line.clauses[0] not in said))
-        said.update(line.clauses[0] for line in one.lines)
 
 
 def ordered(edition: Edition, who: frozenset[Nation]) -> list[Nation]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
 from json import dumps
@@ -61,6 +62,7 @@ class Section:
     columns: tuple[str, ...] = ()  #: headings of the table's columns, after the label's
     rows: tuple[Row, ...] = ()  #: rows of the table
     pairs: tuple[tuple[int, int], ...] = ()  #: of lines that stand side by side: so many at the left, so many beside
+    partial: bool = False  #: whether its text says more than the book does yet: a line to write on
 
 
 @dataclass(frozen=True)
@@ -85,6 +87,7 @@ class Sheet:
     nation: str = ""  #: whose; empty: everybody's
     pages: int = 1  #: how many pages it may fill
     base: str = ""  #: what changes are marked against; empty: nothing is marked
+    extent: str = ""  #: how much of its text is in the book; empty: all of it
     facts: tuple[Fact, ...] = ()  #: in the head
     sections: tuple[Section, ...] = ()  #: below each other
     readings: tuple[str, ...] = ()  #: choices of the group that differ from the book's
@@ -113,6 +116,14 @@ class Sheet:
 def section(title: str, *lines: Line) -> tuple[Section, ...]:
     """A section of lines; nothing where there are none."""
     return (Section(title, lines),) if lines else ()
+
+
+def once(*sections: Section) -> Iterator[Section]:
+    """The sections without what one above them has said already."""
+    said: set[str] = set()
+    for one in sections:
+        yield from section(one.title, *(line for line in one.lines if line.clauses[0] not in said))
+        said.update(line.clauses[0] for line in one.lines)
 
 
 def with_boxes(lines: tuple[Line, ...]) -> tuple[Line, ...]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from rules_model.book import BOOK
 from rules_model.sheets.edition import Edition
-from rules_model.sheets.nation_sheet import objectives
+from rules_model.sheets.nation_sheet import objectives, stopgap
 from rules_model.sheets.sheet import Cell, Line, Row, Section, Sheet
 from rules_model.world.nation import ALLIES, AXIS
 
@@ -44,13 +44,20 @@ def income(edition: Edition) -> Section:
 def record(edition: Edition) -> Section:
     """Every objective with a box for each round, one box where it pays once."""
     rows: list[Row] = []
+    origins: list[str] = []
     columns = tuple(str(one) for one in range(1, RECORDED + 1))
     for nation in (one for side in (AXIS, ALLIES) for one in edition.nations if one.side is side):
         goals = objectives(edition, nation)
         for line in (one for one in goals if one.figure):
             boxes = 1 if BOOK.clauses[line.clauses[0]].details.once else RECORDED
             rows.append(Row(line.title, (Cell(line.figure),), line.clauses, str(nation), boxes=boxes))
-    return Section("Objectives", columns=columns if rows else (), rows=tuple(rows))
+            origins.append(stopgap(edition, line))
+    alike = len(set(origins)) == 1  # then the heading says it for all
+    if not alike:
+        names = (f"{row.label}, {one}" if one else row.label for row, one in zip(rows, origins, strict=True))
+        rows = [replace(row, label=name) for row, name in zip(rows, names, strict=True)]
+    title = f"Objectives, {origins[0]}" if alike and origins[0] else "Objectives"
+    return Section(title, columns=columns if rows else (), rows=tuple(rows))
 
 
 def tokens(edition: Edition) -> Section:

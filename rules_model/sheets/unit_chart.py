@@ -11,6 +11,7 @@ from rules_model.profiles import profile_of
 from rules_model.sheets.cards import cards
 from rules_model.sheets.edition import Edition
 from rules_model.sheets.sheet import Cell, Line, Row, Section, Sheet, section
+from rules_model.world.force import Piece
 from rules_model.world.names import Gap
 from rules_model.world.nation import POWERS
 from rules_model.world.position import Position
@@ -57,6 +58,7 @@ def sheets(edition: Edition) -> Iterator[Sheet]:
     sections = (
         Section("Units", columns=tuple(title for _, title in shown), rows=tuple(rows)),
         *facilities(edition),
+        *section("Dice against convoys", *convoys(edition)),
         *section("With an advantage", *advantages(edition)),
     )
     label = f"Unit chart, dice with {edition.rules.die} sides"
@@ -74,6 +76,23 @@ def row_of(edition: Edition, position: Position, unit: str) -> Profile | None:
     return found.most_common(1)[0][0]
 
 
+def aboard(edition: Edition, position: Position, unit: str) -> int:
+    """The dice with which a unit disrupts a convoy, where a clause gives it others than its row."""
+    clause = edition.fact("convoy dice")
+    row = row_of(edition, position, unit)
+    if clause is None or row is None or not position.rules.in_force(clause):
+        return 0
+    dice: int = edition.answer(clause, position, piece=Piece((edition.nations or POWERS)[0], unit))
+    return dice if dice != row.convoy_dice else 0
+
+
+def convoys(edition: Edition) -> Iterator[Line]:
+    """Under what condition units have dice that their rows do not give."""
+    clause = edition.fact("convoy dice")
+    if clause and any(aboard(edition, edition.start, unit) for unit in edition.rules.roster):
+        yield from map(edition.line, edition.chain(clause))
+
+
 def figure(row: Profile | None, name: str) -> str:
     """A figure as the chart prints it; empty where the unit has none."""
     value = getattr(row, name) if row else None
@@ -86,6 +105,8 @@ def unit_row(edition: Edition, unit: str, row: Profile | None, names: list[str])
     clause = clause_of(edition, unit)
     chain = tuple(one for one in edition.chain(clause) if not of_card(edition, one)) if clause else ()
     before = row_of_base(edition, unit)
+    dice = aboard(edition, edition.start, unit)
+    row = row.but(convoy_dice=dice) if row and dice else row
     cells = tuple(cell(edition, unit, row, before, name) for name in names)
     said = [said_beside(one) if not one.modifies else one.summary for one in chain]
     return Row(name_of(edition, unit), cells, tuple(one.id for one in chain), " ".join(part for part in said if part))
@@ -106,7 +127,9 @@ def row_of_base(edition: Edition, unit: str) -> Profile | None:
     """The row of a unit in the base, where the rule set amends one that has the unit."""
     if edition.base is None or unit not in edition.base.rules.roster:
         return None
-    return row_of(edition, edition.start.under(edition.base.rules), unit)
+    position = edition.start.under(edition.base.rules)
+    row, dice = row_of(edition, position, unit), aboard(edition, position, unit)
+    return row.but(convoy_dice=dice) if row and dice else row
 
 
 def clause_of(edition: Edition, unit: str) -> Clause[..., Profile] | None:
@@ -141,6 +164,10 @@ def facilities(edition: Edition) -> Iterator[Section]:
         told = [edition.told(BOOK.clauses[row.clause], edition.start, kind=kind) for row in facts]
         ids = dict.fromkeys(id for _, some in told for id in some)
         rows.append(Row(name_of(edition, kind), tuple(Cell(str(said)) for said, _ in told), tuple(ids)))
+    for also in edition.under("facility besides"):
+        said, some = edition.told(BOOK.clauses[also.clause], edition.start, kind=also.heading)
+        cells = tuple(Cell(str(said) if row.clause == also.clause else "") for row in facts)
+        rows.append(Row(name_of(edition, also.heading), cells, some))
     yield Section("Facilities", columns=columns, rows=tuple(rows))
 
 

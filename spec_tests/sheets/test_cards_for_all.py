@@ -114,7 +114,7 @@ def test_the_fortunes_card_offers_what_the_clause_offers() -> None:
     rows = part(needed("delta", "fortunes"), "Offered").rows
     assert len(rows) == sum(len(card.nations) for card in STRATEGIC) / 2
     third = next(row for row in rows if row.label == "Round 3")
-    assert [cell.text for cell in third.cells] == ["UK Europe", "Radar (capital)", "Commonwealth Aid"]
+    assert [cell.text for cell in third.cells] == ["United Kingdom", "Radar (capital)", "Commonwealth Aid"]
 
 
 def test_the_sheet_of_objectives_has_each_of_them_once() -> None:

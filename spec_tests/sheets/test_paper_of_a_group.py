@@ -16,6 +16,7 @@ from rules_model.sheets.edition import edition
 from rules_model.sheets.kinds import KINDS, sheets_of
 from rules_model.sheets.readings import readings
 from rules_model.sheets.sheet import Line, Section, Sheet
+from rules_model.world.nation import UK
 from spec_tests.sheets.printed import editions, printed
 from spec_tests.sheets.reading import links, run, words
 
@@ -164,9 +165,14 @@ def test_every_nation_that_may_gain_a_card_has_one_to_cut_out() -> None:
     ours = edition("delta")
     written = {one for one in cards(ours) if any(clause.id.startswith(f"{one.id}.") for clause in ours.clauses())}
     sheet = only("cards", "delta")
-    expected = Counter((one.title, str(nation)) for one in written for nation in one.nations)
+    names = {UK: "United Kingdom"}  # one card for both British economies
+    expected = Counter((one.title, names.get(who, str(who))) for one in cards(ours) for who in one.nations)
     assert Counter((section.title, section.columns[0]) for section in sheet.sections) == expected
     assert sheet.facts[0].text == f"{len(written)} of {len(cards(ours))}"
+    empty = [bool(section.lines) for section in sheet.sections]
+    assert empty == sorted(empty, reverse=True)  # those of which clauses speak come first
+    assert {section.title for section in sheet.sections if section.lines} == {one.title for one in written}
+    assert {one.columns[1] for one in sheet.sections if one.title == "Jet Fighters"} == {"earned in play"}
     assert sheet.pages == -(-expected.total() // 10)
     assert all(not any(one.kind == "cards" for one in sheets_of(edition(id))) for id in ("g40", "alpha2", "3g40"))
 
