@@ -40,7 +40,7 @@ setup: $(VENV)/.stamp $(WEB)/node_modules/.stamp ## Install what the other comma
 book: sheets site ## Print the cheat sheets, build the rulebook as a site, and say where both are
 	@printf '\nThe rulebook: %s\n' "$(CURDIR)/$(HTML)/index.html"
 	@printf 'Open that file in a browser, or serve it: %s -m http.server -d %s\n' "$(PY)" "$(HTML)"
-	@printf 'The cheat sheets: %s\nAs pictures: %s\n' "$(CURDIR)/_build/sheets" "$(CURDIR)/$(HTML)/sheets-gallery.html"
+	@printf 'The cheat sheets: %s\nAs pictures: %s\n' "$(CURDIR)/$(HTML)/sheets" "$(CURDIR)/$(HTML)/sheets-gallery.html"
 
 # The rules are run first: a clause's page says whether its examples hold.
 # A failed build forgets its doctrees, for Sphinx would not repeat the warnings of pages it has kept.

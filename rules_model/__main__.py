@@ -105,7 +105,9 @@ def run_checks(args: argparse.Namespace) -> int:
     if not all(map(str.strip, args.names)):
         return complain(f"an empty word names nothing; checks: {', '.join(NAMES)}")
     for word in unknown_words(args.names):
-        near = closest(word, [*NAMES, *BOOK.clauses])
+        near = closest(
+            word.lower(), [*NAMES, *PACKAGES, *dict.fromkeys(part for id in BOOK.clauses for part in id.split("."))]
+        )
         hint = f"; did you mean {' or '.join(near)}?" if near else f"; checks: {', '.join(NAMES)}"
         return complain(f"{word!r} is no check and in no clause id{hint}")
     if args.workers < 1:

@@ -138,12 +138,6 @@ def test_the_owner_fills_gaps_and_nothing_else(tmp_path: Path) -> None:
     file.write_text("[units.tigre_tank]\ncost = 8\n", encoding="utf-8")
     with pytest.raises(UnknownName, match="tiger_tank"):
         figures(deluxe.rules, deluxe.ruleset.package, file)
-    file.write_text("[units.tank]\ncost = 9\n", encoding="utf-8")
-    base = edition("g40")
-    theirs = figures(base.rules, base.ruleset.package, file)
-    tank_row = next(row for row in sheet("g40", "units", figures=theirs).sections[0].rows if row.label == "Tank")
-    assert tank_row.cells[0].text == "6"
-    assert not tank_row.cells[0].owner
 
 
 def test_a_rule_set_that_is_only_partly_restated_says_so_on_every_sheet() -> None:

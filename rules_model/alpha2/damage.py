@@ -6,6 +6,7 @@ Damage markers lie under factories and bases until somebody pays for them.
 from __future__ import annotations
 
 from rules_model.base.airfields import may_land_at, may_land_on_ground
+from rules_model.base.chinese_land import may_repair as may_repair_in_china
 from rules_model.base.facilities import (
     AIR_BASE,
     AIR_RANGE,
@@ -28,7 +29,7 @@ from rules_model.clause import replaces
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.wording import never_negative
 from rules_model.world.facility import Facility
-from rules_model.world.nation import Nation
+from rules_model.world.nation import CHINA, Nation
 from rules_model.world.position import Position
 
 MAJOR, MINOR = "major_factory", "minor_factory"
@@ -164,7 +165,11 @@ def may_remove(position: Position, nation: Nation, place: str, kind: str, points
     refused by alpha2.damage.may-repair: UK Europe has only 3 IPCs
     >>> may_repair(hit, UK, "Malta", "air_base", 3)
     refused by alpha2.damage.may-repair: UK Europe is not in its purchase and repair phase
+    >>> may_repair(START, CHINA, "Yunnan", "air_base", 1)
+    refused by g40.china.repair: China repairs nothing
     """
+    if nation == CHINA and not (chinese := may_repair_in_china(position, place)):
+        return chinese
     for needed in (may_pay_for(position, nation, place), may_spend(position, nation, repair_price(position, points))):
         if not needed:
             return refuse(may_remove, needed.reason)

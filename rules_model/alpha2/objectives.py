@@ -223,9 +223,6 @@ def japan_at_peace(position: Position) -> Condition:
     >>> french = START.at_war(FRANCE, JAPAN).reads(PEACE, "heading")
     >>> pays(french, japan_at_peace), pays(french.reads(WESTERN_ALLIES, "without-france"), japan_at_peace)
     (0, 10)
-
-    An attack that was thrown back, troops on the shore, and an Allied fighter over China.
-
     >>> repelled = START.noting("attacked", None, "", nation=JAPAN, other=FRANCE, place="French Indo-China")
     >>> pays(repelled, japan_at_peace), pays(repelled.reads(INVADED, "now"), japan_at_peace)
     (0, 10)

@@ -12,7 +12,10 @@ from rules_model.base.carriers import ABOARD, CARRIER, carrier_capacity, carrier
 from rules_model.base.crossing_neutrals import LANDING_AFTER as LANDING_AFTER  # the examples read it
 from rules_model.base.crossing_neutrals import may_land_in
 from rules_model.base.dutch import may_stand_on_dutch
+from rules_model.base.editions import FIRST as FIRST  # an example asks the first edition
+from rules_model.base.editions import SOVIET_MAPS as SOVIET_MAPS
 from rules_model.base.flights import may_overfly
+from rules_model.base.neutral_powers import is_neutral
 from rules_model.base.sea_moves import may_sail_into, sea_allowance
 from rules_model.base.spaces import JOINED, leans_to, taken_this_turn, this_turn, was_attacked
 from rules_model.base.turn import Phase, share_a_turn
@@ -20,13 +23,11 @@ from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import DUTCH, GERMANY, ITALY, JAPAN, USSR, Nation
+from rules_model.world.nation import DUTCH, Nation
 from rules_model.world.position import Position
 
-ENEMIES_BY_HALF = {"Europe": (GERMANY, ITALY), "Pacific": (JAPAN,)}  # whose wars count for the Soviet Union
 
-
-@clause("g40.air-move.half", G40_RULES(80), title="Neutral on one map")
+@clause("g40.air-move.half", G40_RULES(80), G40_RULES(381), title="Neutral on one map")
 def neutral_here(position: Position, nation: Nation, place: str) -> bool:
     """A power at peace is neutral; the Soviet Union is also neutral on a map whose Axis powers it does not fight.
 
@@ -35,10 +36,10 @@ def neutral_here(position: Position, nation: Nation, place: str) -> bool:
     >>> east = START.at_war(USSR, JAPAN)
     >>> neutral_here(east, USSR, "Amur"), neutral_here(east, USSR, "Russia")
     (False, True)
+    >>> neutral_here(east.reads(SOVIET_MAPS, FIRST), USSR, "Russia")
+    False
     """
-    if nation == USSR:
-        return not position.is_at_war(USSR, *ENEMIES_BY_HALF[position.map.half(place)])
-    return not position.is_at_war(nation)
+    return is_neutral(position, nation, position.map.half(place))
 
 
 @clause(
@@ -83,7 +84,7 @@ def may_land_on_ground(position: Position, nation: Nation, place: str) -> Verdic
     if holder == DUTCH:
         dutch = may_stand_on_dutch(position, nation)
         return allow(may_land_on_ground) if dutch else refuse(may_land_on_ground, dutch.reason)
-    for power in (nation,) if leaning else (holder, nation):
+    for power in (holder, nation):
         if not share_a_turn(position, holder, nation) and neutral_here(position, power, place):
             return refuse(may_land_on_ground, f"{power} is neutral")
     return allow(may_land_on_ground)
@@ -206,6 +207,8 @@ def meeting_zones(
 def may_stay_away(position: Position, nation: Nation, unit: str, start: str, spaces: int, carrier_at: str) -> Verdict:
     """A carrier that can still move or stay MUST catch aircraft that have no other place to land.
 
+    One that is damaged or full catches nothing.
+
     >>> war = START.at_war(JAPAN, USA)
     >>> may_stay_away(war, JAPAN, "fighter", "Hawaiian Islands", 1, "Sea Zone 25")
     refused by g40.air-move.fetch: the carrier can catch it in Sea Zone 26
@@ -213,7 +216,13 @@ def may_stay_away(position: Position, nation: Nation, unit: str, start: str, spa
     allowed by g40.air-move.fetch
     >>> may_stay_away(war.held(JAPAN, "Midway"), JAPAN, "fighter", "Hawaiian Islands", 3, "Sea Zone 25")
     allowed by g40.air-move.fetch
+    >>> fleet = war.with_force("Sea Zone 25", JAPAN, aircraft_carrier=1, fighter=1)
+    >>> full = fleet.with_force("Sea Zone 25", JAPAN, fighter=1)
+    >>> [may_stay_away(one, JAPAN, "fighter", "Hawaiian Islands", 1, "Sea Zone 25").allowed for one in (fleet, full)]
+    [False, True]
     """
+    if position.count(carrier_at, nation, unit=CARRIER) and not carrier_room(position, carrier_at, nation):
+        return allow(may_stay_away)
     if not profile_of(position, nation, unit).can(ABOARD) or landing_places(position, nation, unit, start, spaces):
         return allow(may_stay_away)
     for zone in meeting_zones(position, nation, start, spaces, carrier_at):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rules_model.base.facilities import NAVAL_BASE, REPAIRS, known_kind, naval_base_gives
 from rules_model.base.liberation import may_use_taken
+from rules_model.base.neutral_powers import fights_here
 from rules_model.base.sequence import this_turn
 from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_FACILITIES, G40_LEFT, G40_RULES
@@ -62,10 +63,13 @@ ISLANDS = question(
 )
 
 
-@clause("g40.facilities.guests", G40_RULES(437), G40_RULES(24), G40_RULES(253), title="A friend's base")
+@clause(
+    "g40.facilities.guests", G40_RULES(437), G40_RULES(24), G40_RULES(253), G40_RULES(381, 382), title="A friend's base"
+)
 def may_use_base(position: Position, nation: Nation, place: str) -> Verdict:
     """A power MAY use its own bases, and those of its side too unless it is neutral itself.
 
+    The Soviet Union is neutral on a map without a war of its own.
     The two British economies are one power; a base that was taken serves its captor from his next turn on.
 
     >>> may_use_base(START, USA, "Hawaiian Islands"), may_use_base(START, USA, "Queensland")
@@ -77,6 +81,13 @@ def may_use_base(position: Position, nation: Nation, place: str) -> Verdict:
     refused by g40.facilities.guests: United States is not at war
     >>> may_use_base(pacific.reads(PEACEFUL_HOST, "guest"), ANZAC, "Hawaiian Islands")
     allowed by g40.facilities.guests
+    >>> east = pacific.at_war(JAPAN, USSR, UK)
+    >>> may_use_base(east, USSR, "Scotland").reason, may_use_base(east, USSR, "Queensland").allowed
+    ('Soviet Union is not at war on this map', True)
+    >>> may_use_base(START.at_war(ALLIES, AXIS), USSR, "Hawaiian Islands").allowed
+    True
+    >>> may_use_base(START.at_war(USSR, GERMANY).at_war(USA, AXIS), USSR, "Hawaiian Islands")
+    refused by g40.facilities.guests: Soviet Union is not at war on this map
     >>> war = START.at_war(AXIS, UK).held(ITALY, "Egypt")
     >>> taken = war.noting("captured", None, "", nation=ITALY, other=UK, place="Egypt")
     >>> may_use_base(taken, ITALY, "Egypt"), may_use_base(taken, GERMANY, "Egypt").allowed
@@ -95,8 +106,9 @@ def may_use_base(position: Position, nation: Nation, place: str) -> Verdict:
     if not holder.friendly(nation):
         return refuse(may_use_base, f"{position.map.name_of(place)} is not on the side of {nation}")
     for power in (nation, holder) if position.reading(PEACEFUL_HOST) == "both" else (nation,):
-        if not position.is_at_war(power):
-            return refuse(may_use_base, f"{power} is not at war")
+        if not fights_here(position, power, place):
+            where = " on this map" if position.is_at_war(power) else ""
+            return refuse(may_use_base, f"{power} is not at war{where}")
     return allow(may_use_base)
 
 

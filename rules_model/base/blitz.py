@@ -5,7 +5,8 @@ A tank runs through an empty hostile territory and on into the next space.
 
 from __future__ import annotations
 
-from rules_model.base.liberation import comes_to
+from rules_model.base.capitals import freed_powers, plunder
+from rules_model.base.liberation import comes_to, return_land
 from rules_model.base.neutral_attacks import neutral_attacked
 from rules_model.base.spaces import (
     CAPTURED,
@@ -168,6 +169,7 @@ def may_blitz_together(position: Position, team: Force) -> Verdict:
 def running_through(position: Position, nation: Nation, place: str) -> Position:
     """What a blitz runs through changes hands the moment the tank enters it, whatever becomes of the tank later.
 
+    A capital is plundered or freed like any other that falls.
     Land with a friend's emblem goes to him; to run through a neutral is to attack it, and the other neutrals turn.
 
     >>> war = START.at_war(GERMANY, USSR)
@@ -188,8 +190,13 @@ def running_through(position: Position, nation: Nation, place: str) -> Position:
     if is_neutral(position, place):
         position = neutral_attacked(position, nation, place)
     taken = position.held(heir, place)
-    if heir == nation:
-        text = f"{nation} takes {place} in passing"
-        return taken.noting(CAPTURED, running_through, text, nation=nation, other=loser, place=place)
-    text = f"{nation} frees {place} for {heir} in passing"
-    return taken.noting(LIBERATED, running_through, text, nation=nation, other=heir, place=place)
+    if heir == nation or not position.map.owner(place).friendly(nation):
+        text = f"{heir} takes {place} in passing"
+        taken = taken.noting(CAPTURED, running_through, text, nation=nation, other=loser, place=place)
+    else:
+        text = f"{nation} frees {place} for {heir} in passing"
+        taken = taken.noting(LIBERATED, running_through, text, nation=nation, other=heir, place=place)
+    after = plunder(taken, loser, nation, place)
+    for power in freed_powers(position, nation, place):
+        after = return_land(after, power)
+    return after

@@ -13,7 +13,7 @@ from rules_model.profiles import profile_of
 from rules_model.question import question
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import Nation
+from rules_model.world.nation import NEUTRAL, Nation
 from rules_model.world.position import Position
 
 GRANTED = "granted passage"  # kind of event
@@ -96,26 +96,29 @@ def passes_freely(position: Position, nation: Nation, unit: str, one: str, other
 
 @clause("g40.canal.leave", G40_RULES(126), G40_LEFT(2), title="Leave to pass")
 def asking_leave(position: Position, nation: Nation, place: str, table: Table) -> Position:
-    """A power MAY grant another leave to pass what it holds.
+    """A power MAY grant another leave to pass what it holds; neutrals are not asked.
 
     >>> passing = asking_leave(START, JAPAN, "Central America", script(True))
     >>> passing.since(START)
     ['United States lets Japan pass Central America']
     >>> asking_leave(START, JAPAN, "Central America", script(False)).since(START)
     []
+    >>> asking_leave(START, JAPAN, "Turkey", script()).since(START)
+    []
     """
     holder, name = position.holder(place), position.map.name_of(place)
-    if not table.ask(holder, "passage", (True, False)):
+    if holder.side is NEUTRAL or not table.ask(holder, "passage", (True, False)):
         return position
     text = f"{holder} lets {nation} pass {name}"
     return position.noting(GRANTED, asking_leave, text, nation=holder, other=nation, place=name)
 
 
 def has_leave(position: Position, nation: Nation, place: str) -> bool:
-    """Whether the holder of a place has let the nation pass in this turn."""
-    wanted = (GRANTED, position.holder(place), nation, position.map.name_of(place))
+    """Whether the holder of a place has let the nation, or its other economy, pass in this turn."""
+    wanted = (GRANTED, position.holder(place), position.map.name_of(place))
     log = this_turn(position) if position.reading(HOW_LONG) == "turn" else position.log
-    return any((event.kind, event.nation, event.other, event.place) == wanted for event in log)
+    given = [event.other for event in log if (event.kind, event.nation, event.place) == wanted]
+    return any(one and share_a_turn(position, one, nation) for one in given)
 
 
 @clause(

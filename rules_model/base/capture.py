@@ -6,6 +6,7 @@ When land changes hands, and what changes hands with it.
 from __future__ import annotations
 
 from rules_model.base.capitals import freed_powers, plunder
+from rules_model.base.chinese_land import razed
 from rules_model.base.editions import FIRST, GUNS_FALL
 from rules_model.base.facilities import known_kind, most_damage
 from rules_model.base.landing import refuges
@@ -164,11 +165,15 @@ def aircraft_away(position: Position, nation: Nation, place: str) -> dict[str, t
     return {zone: refuges(position, spot, zone, nation) for zone in zones}
 
 
-@clause("g40.capture.take", G40_RULES(248), G40_RULES(258), G40_RULES(275), G40_RULES(261), title="Taking land")
+@clause(
+    "g40.capture.take",
+    G40_RULES(248), G40_RULES(258), G40_RULES(275), G40_RULES(261), G40_RULES(420),
+    title="Taking land",
+)  # fmt: skip
 def take(position: Position, nation: Nation, place: str) -> Position:
     """The winner MUST take the land for its new holder, with what stands on it and, for a capital, the cash behind it.
 
-    Both incomes change at once. A freed capital brings its power's other land home.
+    Both incomes change at once. A freed capital brings its power's other land home; factories on Chinese land are gone.
 
     >>> rich = START.at_war(ITALY, UK).with_cash(UK, 9).with_force("United Kingdom", ITALY, infantry=1)
     >>> fallen = take(rich.with_facility("United Kingdom", "major_factory"), ITALY, "United Kingdom")
@@ -180,6 +185,9 @@ def take(position: Position, nation: Nation, place: str) -> Position:
     >>> freed = take(relief.with_force("United Kingdom", USA, tank=1), USA, "United Kingdom")
     >>> freed.holder("United Kingdom"), freed.holder("Egypt"), freed.facilities_in("United Kingdom")[0].kind
     (UK Europe, UK Europe, 'minor_factory')
+    >>> works = START.at_war(USA, JAPAN).with_facility("Manchuria", "minor_factory")
+    >>> take(works.with_force("Manchuria", USA, tank=1), USA, "Manchuria").facilities_in("Manchuria")
+    ()
     >>> freed.since(relief)
     ['United States liberates United Kingdom for UK Europe', 'United States hands Egypt back to UK Europe']
     """
@@ -193,12 +201,12 @@ def take(position: Position, nation: Nation, place: str) -> Position:
     left = defenders(after, nation, spot)
     after = after.with_pieces(spot, after.force(spot).replacing(left, left.under(nation)))
     after = after.held(heir, spot).with_facilities(spot, kept)
-    if heir == nation:
-        after = after.noting(CAPTURED, take, f"{nation} captures {spot}", nation=nation, other=loser, place=spot)
+    if heir == nation or not position.map.owner(spot).friendly(nation):
+        after = after.noting(CAPTURED, take, f"{heir} captures {spot}", nation=nation, other=loser, place=spot)
     else:
         text = f"{nation} liberates {spot} for {heir}"
         after = after.noting(LIBERATED, take, text, nation=nation, other=heir, place=spot)
     after = plunder(after, loser, nation, spot)
     for power in freed_powers(position, nation, spot):
         after = return_land(after, power)
-    return after
+    return razed(after, spot)

@@ -5,7 +5,7 @@ How many aircraft find a place at sea.
 
 from __future__ import annotations
 
-from rules_model.base.neutral_powers import may_lodge
+from rules_model.base.neutral_powers import fights_here
 from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
@@ -19,14 +19,14 @@ DAMAGED, SCRAMBLED = "damaged", "scrambled"  # marks on pieces
 TRAPPED = "trapped"  # mark on aircraft that lie on a friend's damaged deck
 
 
-def hosts(position: Position, host: Nation, guest: Nation) -> bool:
-    """Whether a power takes in aircraft: its own, or a friend's once each of the two is at war with somebody.
+def hosts(position: Position, host: Nation, guest: Nation, place: str) -> bool:
+    """Whether a power takes in pieces: its own, or a friend's once neither of the two is a neutral power at that place.
 
     The two British economies are one power.
     """
     if share_a_turn(position, host, guest):
         return True
-    return host.friendly(guest) and position.is_at_war(host) and position.is_at_war(guest)
+    return host.friendly(guest) and fights_here(position, host, place) and fights_here(position, guest, place)
 
 
 @clause("g40.carriers.capacity", G40_RULES(105), G40_RULES(111))
@@ -58,12 +58,17 @@ def carrier_room(position: Position, zone: str, nation: Nation) -> int:
     [2, 0]
     >>> carrier_room(fleet, "Sea Zone 26", CHINA)
     0
+
+    The Soviet Union is no guest on a map where it is neutral.
+
+    >>> east = START.at_war(JAPAN, USSR, USA).with_force("Sea Zone 102", USA, aircraft_carrier=1)
+    >>> carrier_room(east, "Sea Zone 102", USSR), carrier_room(east.at_war(USSR, ITALY), "Sea Zone 102", USSR)
+    (0, 2)
     """
     if nation == CHINA:
         return 0
-    there, half = position.force(zone), position.map.half(zone)
-    partners = [other for other in position.occupiers(zone) if hosts(position, other, nation)]
-    partners = [other for other in partners if may_lodge(position, nation, other, half)]
+    there = position.force(zone)
+    partners = [other for other in position.occupiers(zone) if hosts(position, other, nation, zone)]
     units = [unit for unit in position.rules.units_of("air") if profile_of(position, nation, unit).can(ABOARD)]
     room = 0
     for other in partners:

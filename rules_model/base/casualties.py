@@ -13,9 +13,10 @@ from rules_model.profiles import profile_of
 from rules_model.table import Table
 from rules_model.wording import never_negative
 from rules_model.world.force import Force, Piece
-from rules_model.world.nation import Nation, Side
+from rules_model.world.nation import ALLIES, AXIS, PRO_ALLIES, PRO_AXIS, Nation, Side
 from rules_model.world.position import Position
 
+COMMANDED = {PRO_AXIS: AXIS, PRO_ALLIES: ALLIES}  # neutrals that a side rolls for
 LAST = "be lost last"  # the ability that a row lists
 
 
@@ -65,6 +66,10 @@ def hurting(position: Position, force: Force, piece: Piece) -> Force:
 
 
 def speaker(position: Position, force: Force) -> Nation | Side:
-    """Who speaks for the owners of a force: the only one of them, or their side; Britain is one with both economies."""
+    """Who speaks for the owners of a force: the only one of them, or their side, which speaks for its neutrals too.
+
+    Britain is one with both economies.
+    """
     one, *others = dict.fromkeys(piece.nation for piece in force)
-    return one if all(share_a_turn(position, one, other) for other in others) else one.side
+    alone = one not in COMMANDED and all(share_a_turn(position, one, other) for other in others)
+    return one if alone else COMMANDED.get(one, one.side)

@@ -6,9 +6,10 @@ Which moves belong to this phase, and what ships do that find an enemy beside th
 from __future__ import annotations
 
 from rules_model.base.land_moves import Route
+from rules_model.base.scramble import ASSAULT
 from rules_model.base.sea_moves import may_sail
-from rules_model.base.spaces import hostile_land, hostile_waters
-from rules_model.base.turn import Phase
+from rules_model.base.spaces import hostile_land, hostile_waters, this_turn
+from rules_model.base.turn import Phase, share_a_turn
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import profile_of
@@ -29,6 +30,20 @@ ROUND_TRIP = question(
     },
     chosen="back",
     because="The row allows it, from memory of the printed rules; nothing that was found forbids it.",
+)
+
+EVADING = question(
+    "g40.combat-move.evading",
+    G40_RULES(29),
+    G40_RULES(32),
+    kind="contradiction",
+    readings={
+        "possible": "ships may leave in the combat move wherever a battle may yet begin: beside any enemy, or where "
+        "their power lands troops",
+        "besieged": "only ships beside enemy warships may leave then, all others wait for the noncombat move",
+    },
+    chosen="possible",
+    because="One row sends ships away in the combat move if they are not to be held; the other would keep them there.",
 )
 
 MAYBE_BATTLE = question(
@@ -63,13 +78,22 @@ def leads_to_battle(position: Position, nation: Nation, end: str) -> bool:
     return hostile_land(position, end, nation)
 
 
-@clause("g40.combat-move.belongs", G40_RULES(28, 29), G40_LEFT(25), title="What waits for the noncombat move")
+def battle_may_begin(position: Position, zone: str, nation: Nation) -> bool:
+    """Whether there may be a battle in a sea zone: enemies are there, or the nation lands troops from it this turn."""
+    landing = [one for one in this_turn(position) if (one.kind, one.place) == (ASSAULT, position.map.name_of(zone))]
+    ours = any(one.nation and share_a_turn(position, one.nation, nation) for one in landing)
+    return ours or bool(position.enemies(zone, nation))
+
+
+@clause(
+    "g40.combat-move.belongs", G40_RULES(28, 29), G40_RULES(32), G40_LEFT(25), title="What waits for the noncombat move"
+)
 def may_move_now(
     position: Position, nation: Nation, start: str, end: str, assault: bool = False, blitz: bool = False
 ) -> Verdict:
     """A move that leads to no battle MUST wait for the noncombat move, with three exceptions.
 
-    Ships load and sail for a landing, ships leave hostile waters, and tanks end a blitz among friends.
+    Ships load and sail for a landing, ships leave where a battle may begin, and tanks end a blitz among friends.
 
     >>> war = START.at_war(GERMANY, UK)
     >>> may_move_now(war, GERMANY, "Germany", "Poland")
@@ -79,8 +103,14 @@ def may_move_now(
     >>> beset = war.with_force("Sea Zone 112", UK, cruiser=1)
     >>> may_move_now(beset, GERMANY, "Sea Zone 112", "Sea Zone 113")
     allowed by g40.combat-move.belongs
+    >>> lurking = war.with_force("Sea Zone 112", UK, submarine=1)
+    >>> [may_move_now(one, GERMANY, "Sea Zone 112", "Sea Zone 113").allowed for one in (lurking, war)]
+    [True, False]
+    >>> may_move_now(lurking.reads(EVADING, "besieged"), GERMANY, "Sea Zone 112", "Sea Zone 113").allowed
+    False
     """
-    escapes = position.map.is_sea(start) and hostile_waters(position, start, nation)
+    doubtful = position.reading(EVADING) == "possible" and battle_may_begin(position, start, nation)
+    escapes = position.map.is_sea(start) and (doubtful or hostile_waters(position, start, nation))
     if assault or blitz or escapes or leads_to_battle(position, nation, end):
         return allow(may_move_now)
     return refuse(may_move_now, f"nothing is attacked in {end}")
@@ -119,7 +149,7 @@ def may_escape(position: Position, nation: Nation, unit: str, route: Route) -> V
     """
     if not (voyage := may_sail(position, nation, unit, route, Phase.COMBAT_MOVE)):
         return voyage
-    start, *_, end = route
+    start, end = route[0], route[-1]
     if start == end and position.reading(ROUND_TRIP) == "away":
         return refuse(may_escape, f"it would be back in {start}")
     return allow(may_escape)

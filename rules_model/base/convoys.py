@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rules_model.base.carriers import ABOARD, CARRIER, SCRAMBLED, TRAPPED
 from rules_model.base.china import suffers_convoy_loss
+from rules_model.base.nations import earner
 from rules_model.base.units import AIR
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
@@ -95,7 +96,7 @@ def coast(position: Position, zone: str, victim: Nation) -> tuple[str, ...]:
     """
     if not suffers_convoy_loss(position, victim):
         return ()
-    return tuple(place for place in sorted(position.map.neighbours(zone)) if position.holder(place) == victim)
+    return tuple(place for place in sorted(position.map.neighbours(zone)) if earner(position, place) == victim)
 
 
 @clause("g40.convoy.dice", G40_RULES(286), title="Dice of a raider")
@@ -206,7 +207,8 @@ def convoy_losses(position: Position, victim: Nation, table: Table) -> dict[str,
     ({'Sea Zone 37': 2}, {'Sea Zone 37': 1})
     """
     losses: dict[str, int] = {}
-    left = {place: position.map.value(place) for place in position.held_by(victim)}
+    at_stake = {place for zone in convoy_zones(position) for place in coast(position, zone, victim)}
+    left = {place: position.map.value(place) for place in at_stake}
     for zone in convoy_zones(position):
         shores = sorted(coast(position, zone, victim), key=lambda place: len(convoys_at(position, place)))
         shores = shores if position.reading(WHO_BEARS) == "lone-first" else shores[::-1]

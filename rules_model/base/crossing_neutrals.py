@@ -12,7 +12,7 @@ from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import Nation
+from rules_model.world.nation import NEUTRAL, Nation
 from rules_model.world.position import Position
 
 LANDING_AFTER = question(
@@ -64,6 +64,16 @@ def under_attack(position: Position, nation: Nation, place: str) -> bool:
     """Whether the nation has attacked a place since the last turn began."""
     struck = [event.nation for event in this_turn(position) if (event.kind, event.place) == (ATTACKED, place)]
     return any(attacker and share_a_turn(position, attacker, nation) for attacker in struck)
+
+
+def struck_neutral(position: Position, nation: Nation, place: str) -> bool:
+    """Whether the nation has attacked a place in this turn that was neutral until then."""
+    spelt = position.map.name_of(place)
+    struck = [one for one in this_turn(position) if (one.kind, one.place) == (ATTACKED, spelt)]
+    return any(
+        one.nation and share_a_turn(position, one.nation, nation) and one.other and one.other.side is NEUTRAL
+        for one in struck
+    )
 
 
 @clause("g40.neutrals.march", G40_RULES(394), G40_RULES(402), G40_LEFT(4), title="No way through a neutral")

@@ -10,7 +10,7 @@ from rules_model.base.america import mobilised_industry
 from rules_model.base.grounds import american_grounds, american_third_turn, chinese_grounds, soviet_grounds
 from rules_model.base.politics import UK_AND_ANZAC, declares_war
 from rules_model.base.sequence import turn_order
-from rules_model.base.turn import Phase, is_phase, share_a_turn, since_phase_began
+from rules_model.base.turn import ATTACKED, Phase, is_phase, share_a_turn, since_phase_began
 from rules_model.citation import G40_LEFT, G40_NATIONS, G40_RULES
 from rules_model.clause import clause
 from rules_model.verdict import Verdict, allow, refuse
@@ -24,6 +24,7 @@ from rules_model.world.nation import (
     JAPAN,
     UK,
     UK_PACIFIC,
+    UNITED_KINGDOM,
     USA,
     USSR,
     Nation,
@@ -50,18 +51,23 @@ def wars_at_start(position: Position) -> Position:
     return position.at_war(JAPAN, CHINA)
 
 
-@clause("g40.politics.as-one", G40_RULES(358), title="The UK and ANZAC are one for Japan")
+@clause("g40.politics.as-one", G40_RULES(358), G40_RULES(450), title="The UK and ANZAC are one for Japan")
 def counts_for(position: Position, nation: Nation, other: Nation) -> tuple[Nation, ...]:
     """Between Japan and either of the UK and ANZAC, a declaration of war MUST count for all of these.
 
+    Anybody else's war with one British economy is a war with both.
     The answer is everybody for whom ``nation`` speaks when it declares war on, or is declared war on by, ``other``.
 
     >>> counts_for(START, ANZAC, JAPAN)
     (UK Europe, UK Pacific, ANZAC)
     >>> counts_for(START, JAPAN, ANZAC), counts_for(START, ANZAC, ITALY), counts_for(START, FRANCE, JAPAN)
     ((Japan,), (ANZAC,), (France,))
+    >>> counts_for(START, UK_PACIFIC, ITALY)
+    (UK Europe, UK Pacific)
     """
-    return UK_AND_ANZAC if nation in UK_AND_ANZAC and other == JAPAN else (nation,)
+    if nation in UK_AND_ANZAC and other == JAPAN:
+        return UK_AND_ANZAC
+    return UNITED_KINGDOM.nations if nation in UNITED_KINGDOM.nations else (nation,)
 
 
 @clause("g40.politics.declare", G40_RULES(354), G40_RULES(355, 356), title="What a declaration of war changes")
@@ -86,6 +92,7 @@ def declare(position: Position, nation: Nation, other: Nation) -> Position:
 def may_declare_now(position: Position, nation: Nation) -> Verdict:
     """War MUST be declared as the declarer's combat move begins, on any turn, before any piece moves.
 
+    An assault by troops that are already aboard is such a move.
     Only the United States has one more moment.
 
     >>> moving = START.noting("phase began", None, "", nation=JAPAN, amount=Phase.COMBAT_MOVE)
@@ -93,12 +100,14 @@ def may_declare_now(position: Position, nation: Nation) -> Verdict:
     (allowed by g40.politics.time, refused by g40.politics.time: it is not the combat move of Germany)
     >>> may_declare_now(moving.noting("moved", None, "a tank moves", nation=JAPAN), JAPAN)
     refused by g40.politics.time: Japan has moved already
+    >>> may_declare_now(moving.noting("attacked", None, "", nation=JAPAN, other=CHINA, place="Kiangsi"), JAPAN).allowed
+    False
     """
     if nation == USA and american_third_turn(position):
         return american_third_turn(position)
     if not is_phase(position, nation, Phase.COMBAT_MOVE):
         return refuse(may_declare_now, f"it is not the combat move of {nation}")
-    if since_phase_began(position, MOVED):
+    if since_phase_began(position, MOVED) or since_phase_began(position, ATTACKED):
         return refuse(may_declare_now, f"{nation} has moved already")
     return allow(may_declare_now)
 

@@ -5,6 +5,8 @@ Their home has fallen before the game begins; their islands wait for a protector
 
 from __future__ import annotations
 
+from rules_model.base.nations import GAINS as GAINS  # the examples read it
+from rules_model.base.nations import gainer
 from rules_model.base.politics import UK_AND_ANZAC
 from rules_model.base.turn import Phase, is_phase
 from rules_model.citation import G40_RULES
@@ -86,11 +88,18 @@ def take_dutch(position: Position, nation: Nation, place: str) -> Position:
     ['UK Pacific takes over Sumatra']
     >>> take_dutch(moving, UK_PACIFIC, "Sumatra").holder("Sumatra")
     Dutch
+
+    Which British economy that is, is open.
+
+    >>> british = moving.with_force("Java", UK, infantry=1)
+    >>> [take_dutch(one, UK, "Java").holder("Java") for one in (british, british.reads(GAINS, "map"))]
+    [UK Europe, UK Pacific]
     """
     if not may_take_dutch(position, nation, place):
         return position
-    text = f"{nation} takes over {position.map.name_of(place)}"
-    return position.held(nation, place).noting("taken over", take_dutch, text, nation=nation, place=place)
+    heir = gainer(position, nation, place)
+    text = f"{heir} takes over {position.map.name_of(place)}"
+    return position.held(heir, place).noting("taken over", take_dutch, text, nation=nation, place=place)
 
 
 @clause("g40.politics.dutch-guests", G40_RULES(388), title="Allies on Dutch land")

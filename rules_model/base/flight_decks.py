@@ -102,7 +102,7 @@ def may_berth(position: Position, zone: str, aircraft: Force, ship: str) -> Verd
     for piece in aircraft:
         if not profile_of(position, piece.nation, piece.unit).can(ABOARD):
             return refuse(may_berth, f"a {piece.unit.replace('_', ' ')} stands on no deck")
-        if not hosts(position, carrier.nation, piece.nation):
+        if not hosts(position, carrier.nation, piece.nation, zone):
             return refuse(may_berth, f"{carrier.nation} takes in no aircraft of {piece.nation}")
         if not (lodged := may_lodge(position, piece.nation, carrier.nation, position.map.half(zone))):
             return lodged

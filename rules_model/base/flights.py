@@ -8,16 +8,20 @@ from __future__ import annotations
 from itertools import pairwise
 
 from rules_model.base.bases import may_use_base
+from rules_model.base.china import FLYING_TIGERS, may_go
+from rules_model.base.crossing_neutrals import SKY_AFTER as SKY_AFTER  # an example reads it
+from rules_model.base.crossing_neutrals import may_fly_over
 from rules_model.base.facilities import AIR_BASE, extra_range
 from rules_model.base.land_moves import Route
 from rules_model.base.neutral_powers import may_fly_over_in_peace
-from rules_model.base.spaces import is_neutral, leans_to, may_ever_enter, touches, was_attacked
+from rules_model.base.pacific_peace import ENTRY, SOVIETS_IN_CHINA
+from rules_model.base.spaces import is_neutral, may_ever_enter, touches
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import figure_of
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import ALLIES, CHINA, JAPAN, Nation
+from rules_model.world.nation import ALLIES, CHINA, JAPAN, USSR, Nation
 from rules_model.world.position import Position
 
 WAY_OUT = question(
@@ -102,26 +106,33 @@ def may_overfly_power(position: Position, nation: Nation, place: str) -> Verdict
     return allow(may_overfly_power) if peace else refuse(may_overfly_power, peace.reason)
 
 
-@clause("g40.air-move.china", G40_RULES(81), title="Over China")
+@clause("g40.air-move.china", G40_RULES(81), G40_RULES(364, 365), title="Over China")
 def may_overfly_china(position: Position, nation: Nation, place: str) -> Verdict:
     """An Ally at peace with Japan MUST NOT fly over China; to do so would be an act of war.
+
+    Whether it may risk that, and whether the Soviet Union is meant, is as open as for the march into China.
 
     >>> may_overfly_china(START, UK, "Yunnan")
     refused by g40.air-move.china: UK Europe is not at war with Japan
     >>> may_overfly_china(START.at_war(UK, JAPAN), UK, "Yunnan"), may_overfly_china(START, CHINA, "Yunnan").allowed
     (allowed by g40.air-move.china, True)
+    >>> may_overfly_china(START.reads(ENTRY, "act-of-war"), UK, "Yunnan").allowed
+    True
+    >>> may_overfly_china(START, USSR, "Kansu"), may_overfly_china(START.reads(SOVIETS_IN_CHINA, "free"), USSR, "Kansu")
+    (refused by g40.air-move.china: Soviet Union is not at war with Japan, allowed by g40.air-move.china)
     """
+    barred = position.reading(SOVIETS_IN_CHINA if nation == USSR else ENTRY) == "barred"
     away = nation.side is ALLIES and nation != CHINA and not position.is_at_war(nation, JAPAN)
-    if away and position.holder(place) == CHINA:
+    if barred and away and position.holder(place) == CHINA:
         return refuse(may_overfly_china, f"{nation} is not at war with Japan")
     return allow(may_overfly_china)
 
 
-@clause("g40.air-move.neutral", G40_RULES(72), title="Over neutral land")
+@clause("g40.air-move.neutral", G40_RULES(72), G40_RULES(394), title="Over neutral land")
 def may_overfly_neutral(position: Position, nation: Nation, place: str, attacked: tuple[str, ...] = ()) -> Verdict:
     """Aircraft MUST NOT fly over a neutral, except one they attack or one that an earlier attack put on their side.
 
-    Those that they attack in this turn are named.
+    Those that they attack in this turn are named; one that joins in this turn stays closed.
 
     >>> may_overfly_neutral(START, GERMANY, "Switzerland")
     refused by g40.air-move.neutral: Switzerland is neutral
@@ -130,32 +141,45 @@ def may_overfly_neutral(position: Position, nation: Nation, place: str, attacked
     >>> fought = START.noting("attacked", None, "", nation=USSR, place="Bulgaria")
     >>> may_overfly_neutral(fought, GERMANY, "Bulgaria"), may_overfly_neutral(START, GERMANY, "Bulgaria").allowed
     (allowed by g40.air-move.neutral, False)
+    >>> joined = START.held(UK, "Greece").noting("joined", None, "", nation=UK, place="Greece")
+    >>> may_overfly_neutral(joined, UK, "Greece")
+    refused by g40.air-move.neutral: Greece joined in this very turn
+    >>> enemy = fought.reads(SKY_AFTER, "everybody")
+    >>> may_overfly_neutral(fought, USSR, "Bulgaria").allowed, may_overfly_neutral(enemy, USSR, "Bulgaria").allowed
+    (False, True)
     """
     targets = {position.map.name_of(one) for one in attacked}
-    sides_with = was_attacked(position, place) and leans_to(position, place) is nation.side
-    if is_neutral(position, place) and position.map.name_of(place) not in targets and not sides_with:
-        return refuse(may_overfly_neutral, f"{place} is neutral")
+    crossing = may_fly_over(position, nation, place, attacking=position.map.name_of(place) in targets)
+    if not crossing:
+        return refuse(may_overfly_neutral, f"{place} is neutral" if is_neutral(position, place) else crossing.reason)
     return allow(may_overfly_neutral)
 
 
-@clause("g40.air-move.over", G40_RULES(71), title="What aircraft may cross")
+@clause("g40.air-move.over", G40_RULES(71), G40_RULES(417, 418), title="What aircraft may cross")
 def may_overfly(position: Position, nation: Nation, place: str, attacked: tuple[str, ...] = ()) -> Verdict:
     """Hostile land and hostile waters are open to aircraft as if they were friendly.
 
     Neutrals, powers at peace, China before war with Japan and impassable land each have a clause.
+    The Chinese fighter keeps to its own area.
 
     >>> war = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, cruiser=3)
     >>> may_overfly(war, UK, "Sea Zone 112"), may_overfly(war, UK, "Western Germany")
     (allowed by g40.air-move.over, allowed by g40.air-move.over)
     >>> may_overfly(war, GERMANY, "Sweden")
     refused by g40.air-move.neutral: Sweden is neutral
+    >>> flying = START.at_war(ALLIES, JAPAN)
+    >>> may_overfly(flying, CHINA, "India"), may_overfly(flying, CHINA, "Burma").allowed
+    (refused by g40.china.area: India is out of bounds for Chinese fighter, True)
     """
+    if nation == CHINA and not (area := may_go(position, FLYING_TIGERS, place)):
+        return area
     if not (open_land := may_ever_enter(position, place)):
         return open_land
     for verdict in (
         may_overfly_neutral(position, nation, place, attacked),
         may_overfly_power(position, nation, place),
         may_overfly_china(position, nation, place),
+        may_go(position, FLYING_TIGERS, place) if nation == CHINA else open_land,
     ):
         if not verdict:
             return verdict

@@ -9,6 +9,7 @@ from rules_model.base.capitals import may_collect
 from rules_model.base.convoys import convoy_losses
 from rules_model.base.editions import FIRST, TWO_TERRITORIES
 from rules_model.base.liberation import settle_freed_land
+from rules_model.base.nations import british_economy, earner
 from rules_model.base.objectives import COLLECTING, collect_objectives, objectives_of
 from rules_model.base.turn import Phase, is_phase
 from rules_model.citation import G40_RULES
@@ -24,6 +25,7 @@ from rules_model.world.nation import (
     GERMANY,
     ITALY,
     JAPAN,
+    NOBODY,
     UK,
     UK_PACIFIC,
     UNITED_KINGDOM,
@@ -90,12 +92,9 @@ def economy_of(position: Position, place: str) -> Nation:
     Traceback (most recent call last):
     ValueError: Ethiopia is not originally British
     """
-    owner = position.map.owner(place)
-    if owner not in UNITED_KINGDOM.nations:
+    if (economy := british_economy(position, place)) == NOBODY:
         raise ValueError(f"{place} is not originally British")
-    if position.reading(TWO_TERRITORIES) == FIRST:
-        return UK_PACIFIC if position.map.half(place) == "Pacific" else UK
-    return owner
+    return economy
 
 
 @clause("g40.income.land", G40_RULES(329), G40_RULES(333), title="What land pays")
@@ -104,10 +103,14 @@ def land_income(position: Position, nation: Nation) -> int:
 
     >>> land_income(START, ITALY), land_income(START.held(ITALY, "Egypt"), ITALY)
     (10, 12)
+    >>> first = START.reads(TWO_TERRITORIES, FIRST)
+    >>> [(land_income(one, UK), land_income(one, UK_PACIFIC)) for one in (START, first)]
+    [(28, 17), (29, 16)]
     >>> land_income(START.held(GERMANY, "Bulgaria"), GERMANY), land_income(START.held(GERMANY, "Spain"), GERMANY)
     (31, 32)
     """
-    return sum(position.map.value(place) for place in position.held_by(nation))
+    held = position.held_by(UNITED_KINGDOM if nation in UNITED_KINGDOM.nations else nation)
+    return sum(position.map.value(place) for place in held if earner(position, place) == nation)
 
 
 @clause("g40.income.bonuses", G40_RULES(334), G40_RULES(295), title="Bonuses")

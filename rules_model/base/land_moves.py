@@ -8,13 +8,16 @@ from __future__ import annotations
 from itertools import pairwise
 
 from rules_model.base.blitz import may_blitz_together, may_cross, may_run_through
+from rules_model.base.china import may_go
+from rules_model.base.neutral_powers import may_enter_in_peace
+from rules_model.base.pacific_peace import may_enter_china
 from rules_model.base.spaces import hostile_land, leans_to, may_ever_enter, may_share_land, touches
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import figure_of
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force, Piece
-from rules_model.world.nation import Nation
+from rules_model.world.nation import CHINA, Nation
 from rules_model.world.position import Position
 
 Route = tuple[str, ...]  #: every space of a move in order, the first where it starts
@@ -56,10 +59,21 @@ def may_go_on(position: Position, nation: Nation, unit: str, place: str, team: F
     return allow(may_go_on) if empty else empty
 
 
-@clause("g40.land-move.step", G40_RULES(50), G40_RULES(53), G40_RULES(54), title="One step on land")
+def stays_home(position: Position, nation: Nation, place: str) -> Verdict:
+    """Whether Chinese units keep to where they may go; to all others every place is open."""
+    return may_go(position, "infantry", place) if nation == CHINA else allow(may_go)
+
+
+@clause(
+    "g40.land-move.step",
+    G40_RULES(50), G40_RULES(53), G40_RULES(54), G40_RULES(365), G40_RULES(382), G40_RULES(418),
+    title="One step on land",
+)  # fmt: skip
 def may_step(position: Position, nation: Nation, start: str, end: str) -> Verdict:
     """A land unit MAY step into adjacent land that is hostile, its own, an ally's at war or a friendly neutral's.
 
+    A power that is at peace itself MUST NOT step into a neutral, nor one at peace with Japan into China.
+    Chinese units keep to China, Kwangtung and Burma.
     A canal holds up nobody on land, whoever holds it: Suez is crossed like any border.
 
     >>> war = START.at_war(ITALY, UK)
@@ -69,15 +83,29 @@ def may_step(position: Position, nation: Nation, start: str, end: str) -> Verdic
     refused by g40.land-move.step: Egypt does not touch Tobruk
     >>> may_step(war, ITALY, "Albania", "Bulgaria"), may_step(START, GERMANY, "Poland", "Eastern Poland")
     (allowed by g40.land-move.step, refused by g40.land-move.foreign: Germany is not at war with Soviet Union)
+    >>> may_step(START, USSR, "Turkmenistan", "Eastern Persia").reason
+    'Soviet Union is a neutral power'
+    >>> may_step(START.at_war(ALLIES, JAPAN), CHINA, "Yunnan", "French Indo China").reason
+    'French Indo China is out of bounds for Chinese infantry'
+    >>> may_step(START.at_war(CHINA, JAPAN).at_war(UK_PACIFIC, GERMANY), UK_PACIFIC, "Burma", "Yunnan").reason
+    'UK Pacific is at peace with Japan and Yunnan is Chinese'
     """
     if position.map.is_sea(end):
         return refuse(may_step, f"{end} is no land")
     if not touches(position, start, end):
         return refuse(may_step, f"{end} does not touch {start}")
-    if not (open_land := may_ever_enter(position, end)):
-        return open_land
-    if hostile_land(position, end, nation) or leans_to(position, end) is nation.side:
+    for opened in (
+        may_ever_enter(position, end),
+        may_enter_china(position, nation, end),
+        stays_home(position, nation, end),
+    ):
+        if not opened:
+            return opened
+    if hostile_land(position, end, nation):
         return allow(may_step)
+    if leans_to(position, end) is nation.side:
+        peace = may_enter_in_peace(position, nation, end)
+        return allow(may_step) if peace else peace
     shared = may_share_land(position, end, nation)
     return allow(may_step) if shared else shared
 

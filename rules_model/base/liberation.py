@@ -7,7 +7,8 @@ The log remembers who freed what ("liberated", the other nation: for whom).
 from __future__ import annotations
 
 from rules_model.advantage import lost_capital
-from rules_model.base.nations import british_economy
+from rules_model.base.nations import GAINS as GAINS  # the examples read it
+from rules_model.base.nations import british_economy, gainer
 from rules_model.base.sequence import TAKEN, this_turn
 from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_RULES
@@ -102,10 +103,12 @@ def comes_to(position: Position, taker: Nation, place: str) -> Nation:
     >>> ruined = START.held(JAPAN, *START.held_by(CHINA))
     >>> comes_to(ruined, USA, "Yunnan"), comes_to(ruined.reads(CHINA_STANDS, "territory"), USA, "Yunnan")
     (China, United States)
+    >>> [comes_to(one, UK, "Korea") for one in (war, war.reads(GAINS, "map"))]
+    [UK Europe, UK Pacific]
     """
     owner = position.map.owner(place)
     if not owner.friendly(taker):
-        return taker
+        return gainer(position, taker, place)
     if owner in UNITED_KINGDOM.nations:
         return british_economy(position, place)
     if owner == CHINA and position.reading(CHINA_STANDS) == "territory" and not position.held_by(CHINA):
@@ -162,8 +165,9 @@ def settle_freed_land(position: Position, nation: Nation) -> Position:
         if (event.kind, event.nation) == (LIBERATED, nation) and place:
             owner = position.holder(place)
             if owner == event.other and is_homeless(position, owner) and may_inherit(position, nation, owner):
-                text = f"{nation} keeps {place}: {owner} is homeless"
-                after = after.held(nation, place)
+                heir = gainer(position, nation, place)
+                text = f"{heir} keeps {place}: {owner} is homeless"
+                after = after.held(heir, place)
                 after = after.noting(CAPTURED, settle_freed_land, text, nation=nation, other=owner, place=place)
     return after
 
@@ -182,7 +186,11 @@ def return_land(position: Position, owner: Nation) -> Position:
     after = position
     if is_homeless(position, owner):
         return after
-    for place in position.map.originally(owner):
+    british = owner in UNITED_KINGDOM.nations
+    emblems = UNITED_KINGDOM.nations if british else (owner,)
+    for place in [place for one in emblems for place in position.map.originally(one)]:
+        if british and british_economy(position, place) != owner:
+            continue
         keeper = position.holder(place)
         if keeper != owner and keeper.friendly(owner):
             text = f"{keeper} hands {place} back to {owner}"

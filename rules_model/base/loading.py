@@ -73,29 +73,35 @@ def fits(position: Position, owner: Nation, cargo: Force) -> Verdict:
     return allow(fits)
 
 
-@clause("g40.transport.allies", G40_RULES(94), G40_RULES(103), title="Carrying an ally")
-def may_carry_for(position: Position, owner: Nation, passenger: Nation) -> Verdict:
+@clause("g40.transport.allies", G40_RULES(94), G40_RULES(103), G40_RULES(381), title="Carrying an ally")
+def may_carry_for(position: Position, owner: Nation, passenger: Nation, zone: str) -> Verdict:
     """A transport MAY carry an ally's units once each power has a war; neutral powers neither carry nor ride.
 
-    >>> may_carry_for(START.at_war(ALLIES, JAPAN), UK, ANZAC)
+    The Soviet Union is a neutral power wherever it has no war on the map on which the zone lies.
+
+    >>> may_carry_for(START.at_war(ALLIES, JAPAN), UK, ANZAC, "Sea Zone 37")
     allowed by g40.transport.allies
-    >>> may_carry_for(START.at_war(ANZAC, JAPAN), USA, ANZAC)
+    >>> may_carry_for(START.at_war(ANZAC, JAPAN), USA, ANZAC, "Sea Zone 26")
     refused by g40.transport.allies: United States does not carry ANZAC
-    >>> may_carry_for(START, USA, USA)
+    >>> may_carry_for(START, USA, USA, "Sea Zone 26")
     allowed by g40.transport.allies
+    >>> east = START.at_war(ALLIES, JAPAN)
+    >>> may_carry_for(east, UK, USSR, "Sea Zone 109").allowed, may_carry_for(east, USA, USSR, "Sea Zone 6").allowed
+    (False, True)
     """
-    if hosts(position, owner, passenger):
+    if hosts(position, owner, passenger, zone):
         return allow(may_carry_for)
     return refuse(may_carry_for, f"{owner} does not carry {passenger}")
 
 
-@clause("g40.transport.ally-turns", G40_RULES(94), title="Whose turn does what")
+@clause("g40.transport.ally-turns", G40_RULES(94), G40_RULES(450), title="Whose turn does what")
 def may_act_for(
     position: Position, owner: Nation, passenger: Nation, mover: Nation, act: str, just_boarded: bool = False
 ) -> Verdict:
     """An ally's unit boards in a turn of its owner, is carried in the transport owner's, and lands in a later one.
 
     That later turn is its own again, never the one in which it boarded.
+    The two British economies are one power and no allies of each other.
 
     >>> may_act_for(START, UK, ANZAC, ANZAC, "load"), may_act_for(START, UK, ANZAC, UK, "sail").allowed
     (allowed by g40.transport.ally-turns, True)
@@ -103,13 +109,15 @@ def may_act_for(
     refused by g40.transport.ally-turns: that waits for a turn of ANZAC
     >>> may_act_for(START, UK, ANZAC, ANZAC, "offload", just_boarded=True)
     refused by g40.transport.ally-turns: it boarded in this very turn
+    >>> may_act_for(START, UK, UK_PACIFIC, UK, "offload", just_boarded=True)
+    allowed by g40.transport.ally-turns
     """
     if act not in ACTS:
         raise UnknownName("act of a transport", act, ACTS)
     whose = owner if act == SAIL else passenger
     if not share_a_turn(position, whose, mover):
         return refuse(may_act_for, f"that waits for a turn of {whose}")
-    if act == OFFLOAD and just_boarded and owner != passenger:
+    if act == OFFLOAD and just_boarded and not share_a_turn(position, owner, passenger):
         return refuse(may_act_for, "it boarded in this very turn")
     return allow(may_act_for)
 
@@ -149,6 +157,8 @@ def may_board_from(position: Position, start: str, zone: str) -> Verdict:
 @clause("g40.transport.waters", G40_RULES(84), G40_RULES(88), title="Waters to load in")
 def may_work_in(position: Position, zone: str, nation: Nation) -> Verdict:
     """A transport MUST NOT load or offload in hostile waters, which an enemy submarine or transport never makes.
+
+    An assault is announced there all the same; its troops land once the sea is clear.
 
     >>> war = START.at_war(UK, GERMANY)
     >>> may_work_in(war.with_force("Sea Zone 109", GERMANY, submarine=2, transport=1), "Sea Zone 109", UK)

@@ -60,6 +60,19 @@ STILL_NEUTRAL = question(
     chosen="any",
     because="Nobody controls land that only leans to a side, and the pact has a condition of its own that ends it.",
 )
+TURNS_AGAIN = question(
+    "g40.mongolia.turns-again",
+    G40_RULES(399),
+    G40_RULES(408),
+    G40_RULES(410),
+    kind="ambiguity",
+    readings={
+        "once": "an Axis attack turns only what is still strict in Mongolia",
+        "back": "it also turns back what a Soviet attack has turned towards the Axis",
+    },
+    chosen="once",
+    because="A neutral that has turned has done so for the rest of the game.",
+)
 SOVIET_SIDE = ("Timguska", "Yenisey", "Yakut S.S.R.", "Buryatia", "Amur")
 CHINESE_SIDE = ("Manchuria", "Jehol", "Chahar", "Suiyuyan", "Kansu")
 
@@ -151,7 +164,7 @@ def turned_in_mongolia(position: Position, attacker: Nation, place: str) -> tupl
     """Whichever strict neutral the Axis attacks, Mongolia turns against it; an Allied attack elsewhere leaves it alone.
 
     A Soviet attack inside Mongolia turns the rest of it.
-    Only what is still strict there can turn.
+    Only what is still strict there can turn, unless what leans to the Axis turns back, which is open.
 
     >>> turned_in_mongolia(START, GERMANY, "Spain") == MAP.region("Mongolia"), turned_in_mongolia(START, UK, "Spain")
     (True, ())
@@ -159,6 +172,11 @@ def turned_in_mongolia(position: Position, attacker: Nation, place: str) -> tupl
     ('Buyant-Uhaa', 'Central Mongolia', 'Dzavhan', 'Tsagaan Olom', 'Ulaanbaatar')
     >>> turned_in_mongolia(START, JAPAN, "Olgiy") == turned_in_mongolia(START, USSR, "Olgiy")
     True
+    >>> turned_in_mongolia(START, GERMANY, "Greece")
+    ()
+    >>> leaning = START.held(PRO_AXIS, "Dzavhan", "Ulaanbaatar")
+    >>> [len(turned_in_mongolia(one, GERMANY, "Spain")) for one in (leaning, leaning.reads(TURNS_AGAIN, "back"))]
+    [4, 6]
 
     What other Allies bring about by attacking there is open.
 
@@ -167,8 +185,11 @@ def turned_in_mongolia(position: Position, attacker: Nation, place: str) -> tupl
     ((), 5)
     """
     target = position.map.name_of(place)
-    strict = tuple(land for land in still_neutral(position) if position.holder(land) == STRICT_NEUTRAL)
-    rest = tuple(land for land in strict if land != target)
+    if position.holder(target) != STRICT_NEUTRAL:
+        return ()
+    back = attacker.side is AXIS and position.reading(TURNS_AGAIN) == "back"
+    open_to = (STRICT_NEUTRAL, PRO_AXIS) if back else (STRICT_NEUTRAL,)
+    rest = tuple(land for land in still_neutral(position) if position.holder(land) in open_to and land != target)
     if attacker.side is AXIS:
         return rest
     inside = target in position.map.region(MONGOLIA)

@@ -10,6 +10,7 @@ from rules_model.base.sequence import turn_order as first_to_last
 from rules_model.base.turn import share_a_turn
 from rules_model.citation import G40_NATIONS, G40_RULES
 from rules_model.clause import clause
+from rules_model.question import question
 from rules_model.world.nation import (
     ANZAC,
     CHINA,
@@ -41,6 +42,27 @@ STARTING_IPCS = {
 }
 FIRST_EDITION = {UK: 29, UK_PACIFIC: 16}
 WEST_INDIA, WESTERN_CANADA = "West India", "British Columbia"
+
+GAINS = question(
+    "g40.nations.british-gains",
+    G40_RULES(327),
+    G40_RULES(283),
+    G40_RULES(450),
+    kind="gap",
+    readings={
+        "force": "land that British units gain is for the economy under whose name they stand on the board",
+        "map": "it is for London's economy on the Europe map, for Calcutta's on the Pacific map",
+    },
+    chosen="force",
+    because="Units on the board are simply British; of gains only the cash of a capital has a ruling, by the force.",
+)
+
+
+def gainer(position: Position, nation: Nation, place: str) -> Nation:
+    """Who gets land that a nation gains and that no friend's emblem claims: itself, or one British economy."""
+    if nation in UNITED_KINGDOM.nations and position.reading(GAINS) == "map":
+        return UK if position.map.half(place) == "Europe" else UK_PACIFIC
+    return nation
 
 
 @clause("g40.nations.turn-order", G40_NATIONS(2, 11))
@@ -124,3 +146,18 @@ def british_economy(position: Position, place: str) -> Nation:
     exceptions = {WEST_INDIA: UK_PACIFIC, WESTERN_CANADA: UK} if position.reading(TWO_TERRITORIES) == SECOND else {}
     by_half = UK_PACIFIC if position.map.half(place) == "Pacific" else UK
     return exceptions.get(position.map.name_of(place), by_half)
+
+
+def earner(position: Position, place: str) -> Nation:
+    """Who earns what land pays: its holder, or the economy that British land feeds while its first holder has it."""
+    holder = position.holder(place)
+    first = holder in UNITED_KINGDOM.nations and holder == position.map.owner(place)
+    return british_economy(position, place) if first else holder
+
+
+def shared_out(position: Position) -> Position:
+    """The position with British land that is in British hands held by the economy that it belongs to."""
+    for place in position.held_by(UNITED_KINGDOM):
+        if (economy := british_economy(position, place)) in UNITED_KINGDOM.nations:
+            position = position.held(economy, place)
+    return position

@@ -5,7 +5,10 @@ Who may attack a neutral, who fights for it, and what the rest of the world make
 
 from __future__ import annotations
 
+from rules_model.base.dutch import dutch_banker
 from rules_model.base.mongolia import MONGOLIA, stirs_the_world, turned_in_mongolia
+from rules_model.base.nations import GAINS as GAINS  # the examples read it
+from rules_model.base.nations import gainer
 from rules_model.base.neutral_powers import may_enter_in_peace
 from rules_model.base.neutrals import Attitude, attitude, leaning
 from rules_model.base.turn import ATTACKED, Phase, is_phase
@@ -160,7 +163,7 @@ def leans(position: Position, place: str, side: Side) -> Position:
 
 @clause("g40.neutrals.conquered", G40_RULES(396), title="A neutral is conquered")
 def conquered(position: Position, attacker: Nation, place: str) -> Position:
-    """The attacker who beats a neutral's army and has a land unit left takes the land and its income.
+    """The attacker who beats a neutral's army, and the guests beside it, takes land and income with a land unit.
 
     >>> beaten = START.with_force("Greece", ITALY, infantry=1)
     >>> conquered(beaten, ITALY, "Greece").holder("Greece"), conquered(beaten, ITALY, "Greece").since(beaten)
@@ -169,13 +172,20 @@ def conquered(position: Position, attacker: Nation, place: str) -> Position:
     pro-Allied neutral
     >>> conquered(START.with_force("Greece", ITALY, fighter=1), ITALY, "Greece").holder("Greece")
     pro-Allied neutral
+    >>> mongolia = START.at_war(UK, AXIS).with_force("Olgiy", UK, infantry=1)
+    >>> [conquered(one, UK, "Olgiy").holder("Olgiy") for one in (mongolia, mongolia.reads(GAINS, "map"))]
+    [UK Europe, UK Pacific]
+    >>> guests = beaten.at_war(ITALY, UK).with_force("Greece", UK, fighter=1)
+    >>> conquered(guests, ITALY, "Greece").holder("Greece")
+    pro-Allied neutral
     """
     holder, spelt = position.holder(place), position.map.name_of(place)
+    against = position.count(place, holder) or position.enemies(place, attacker)
     troops = position.rules.units_of("land") - {"aa_artillery"}
-    if holder.side is not NEUTRAL or position.count(place, holder) or not position.count(place, attacker, unit=troops):
+    if holder.side is not NEUTRAL or against or not position.count(place, attacker, unit=troops):
         return position
     text = f"{attacker} conquers {spelt}"
-    position = position.held(attacker, place)
+    position = position.held(gainer(position, attacker, place), place)
     return position.noting("captured", conquered, text, nation=attacker, other=holder, place=spelt)
 
 
@@ -196,11 +206,13 @@ def may_order(position: Position, nation: Nation, place: str) -> Verdict:
     return allow(may_order)
 
 
-@clause("g40.neutrals.convoy", G40_RULES(403), title="Convoys of a neutral")
+@clause("g40.neutrals.convoy", G40_RULES(389), G40_RULES(403), title="Convoys of a neutral")
 def convoy_victim(position: Position, place: str) -> Nation:
-    """A convoy zone beside neutral land hurts nobody until some power controls that land.
+    """A convoy zone beside neutral land, or beside Dutch land, hurts nobody until some power controls that land.
 
+    >>> convoy_victim(START, "Java")
+    nobody
     >>> convoy_victim(START, "Brazil"), convoy_victim(START.held(USA, "Brazil"), "Brazil")
     (nobody, United States)
     """
-    return NOBODY if position.holder(place).side is NEUTRAL else position.banker(place)
+    return NOBODY if position.holder(place).side is NEUTRAL else dutch_banker(position, place)

@@ -55,16 +55,26 @@ def unfought(position: Position, nation: Nation, place: str) -> tuple[Nation, ..
     return tuple(foe for foe in needed_wars(position, nation, place) if not position.is_at_war(nation, foe))
 
 
-@clause("g40.politics.neutral-power", G40_RULES(381), G40_RULES(382), G40_NATIONS(3), title="A neutral power")
+@clause(
+    "g40.politics.neutral-power",
+    G40_RULES(381),
+    G40_RULES(382),
+    G40_RULES(450),
+    G40_NATIONS(3),
+    title="A neutral power",
+)
 def is_neutral(position: Position, nation: Nation, half: str) -> bool:
     """A power without any war is neutral; the Soviet Union is so on each map by itself.
 
     War with Japan frees it on the Pacific map, war with Germany or Italy on the Europe map.
+    A war of one British economy is the other's too.
 
     >>> is_neutral(START, USA, "Europe"), is_neutral(START.at_war(USA, JAPAN), USA, "Europe")
     (True, False)
     >>> east = START.at_war(USSR, JAPAN)
     >>> is_neutral(east, USSR, "Pacific"), is_neutral(east, USSR, "Europe")
+    (False, True)
+    >>> is_neutral(START.at_war(UK, GERMANY), UK_PACIFIC, "Pacific"), is_neutral(START, UK, "Europe")
     (False, True)
 
     Before Alpha +2 the Soviet Union was like any other power.
@@ -74,7 +84,14 @@ def is_neutral(position: Position, nation: Nation, half: str) -> bool:
     """
     if nation == USSR and position.reading(SOVIET_MAPS) == SECOND:
         return not position.is_at_war(USSR, JAPAN if half == "Pacific" else EUROPEAN_AXIS)
-    return nation.side is not NEUTRAL and nation != DUTCH and not position.is_at_war(nation)
+    at_war = position.is_at_war(UNITED_KINGDOM if nation in UNITED_KINGDOM.nations else nation)
+    return nation.side is not NEUTRAL and nation != DUTCH and not at_war
+
+
+def fights_here(position: Position, nation: Nation, place: str) -> bool:
+    """Whether a power is at war and, on the map on which a place lies, no neutral power."""
+    half = position.map.half(place) if nation == USSR else ""  # for the others both maps are one
+    return position.is_at_war(nation) and not is_neutral(position, nation, half)
 
 
 @clause("g40.politics.closed-land", G40_RULES(382), G40_RULES(384), title="Land that peace closes")

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from rules_model.base.nations import GAINS as GAINS  # the examples read it
+from rules_model.base.nations import gainer
 from rules_model.base.neutral_powers import may_enter_in_peace
 from rules_model.base.turn import ATTACKED, Phase, is_phase
 from rules_model.citation import G40_LEFT, G40_NEUTRALS, G40_RULES
@@ -174,11 +176,20 @@ def join(position: Position, nation: Nation, place: str) -> Position:
     4 UK Europe infantry (moved), 1 UK Europe tank
     >>> join(neutral_armies(moving), UK, "Greece").holder("Greece")
     pro-Allied neutral
+
+    Which British economy gets the land is open.
+
+    >>> calcutta = landed.without("Greece", Force.of(UK, tank=1)).with_force("Greece", UK_PACIFIC, tank=1)
+    >>> join(calcutta, UK_PACIFIC, "Greece").holder("Greece")
+    UK Pacific
+    >>> join(calcutta.reads(GAINS, "map"), UK_PACIFIC, "Greece").holder("Greece")
+    UK Europe
     """
     if not may_join(position, nation, place):
         return position
     army = position.force(place).only(position.holder(place))
     joined = position.force(place).replacing(army, army.under(nation).marked(MOVED))
-    text = f"{position.map.name_of(place)} joins {nation}"
-    position = position.with_pieces(place, joined).held(nation, place)
+    heir = gainer(position, nation, place)
+    text = f"{position.map.name_of(place)} joins {heir}"
+    position = position.with_pieces(place, joined).held(heir, place)
     return position.noting(JOINED, join, text, nation=nation, place=place)

@@ -9,9 +9,12 @@ from collections.abc import Set
 from itertools import pairwise
 
 from rules_model.base.airfields import may_land_at_sea, may_land_on_ground
-from rules_model.base.flights import flight_cost, may_overfly, spaces_left
+from rules_model.base.crossing_neutrals import struck_neutral
+from rules_model.base.flights import WAY_OUT as WAY_OUT  # an example reads it
+from rules_model.base.flights import flight_cost, may_leave_neutral, may_overfly, spaces_left
 from rules_model.base.land_moves import Route
 from rules_model.base.lone_ships import FOUGHT
+from rules_model.base.nations import gainer
 from rules_model.base.neutral_powers import may_enter_in_peace
 from rules_model.base.politics import UK_AND_ANZAC
 from rules_model.base.sea_moves import may_sail_into
@@ -84,11 +87,13 @@ def may_move_into(position: Position, nation: Nation, unit: str, place: str) -> 
     return allow(may_move_into) if shared else shared
 
 
-@clause("g40.noncombat-move.aircraft", G40_RULES(68), G40_RULES(441), title="Flying home")
+@clause("g40.noncombat-move.aircraft", G40_RULES(68), G40_RULES(73), G40_RULES(441), title="Flying home")
 def may_fly_home(
     position: Position, nation: Nation, unit: str, flown: Route, onward: Route, new_carriers: int = 0
 ) -> Verdict:
     """Aircraft MAY use the spaces they have left to reach a lawful landing place, space by space over open ones.
+
+    Where they attacked a neutral they leave it as they may.
 
     >>> war = START.at_war(UK, GERMANY)
     >>> out = ("United Kingdom", "Sea Zone 110", "Sea Zone 112", "Western Germany")
@@ -101,10 +106,21 @@ def may_fly_home(
     refused by g40.air-move.deck: no deck is free in Sea Zone 112
     >>> may_fly_home(war, UK, "strategic_bomber", out, ("Western Germany", "Scotland"))
     refused by g40.noncombat-move.aircraft: Scotland does not touch Western Germany
+    >>> struck = war.noting("attacked", None, "", nation=GERMANY, other=PRO_ALLIES, place="Greece")
+    >>> won, way = struck.held(GERMANY, "Greece"), (("Albania", "Greece"), ("Greece", "Bulgaria", "Romania"))
+    >>> may_fly_home(won.held(GERMANY, "Bulgaria"), GERMANY, "fighter", *way)
+    allowed by g40.noncombat-move.aircraft
+    >>> may_fly_home(won.held(GERMANY, "Bulgaria").reads(WAY_OUT, "back"), GERMANY, "fighter", *way)
+    refused by g40.air-move.way-out: it came from Albania
     """
     left, away = spaces_left(position, nation, unit, flown), flight_cost(position, onward)
     if away > left:
         return refuse(may_fly_home, f"it has {left} left and home is {away} away")
+    (*came, here), (_, *ahead) = flown, onward
+    if came and ahead and struck_neutral(position, nation, here):
+        out = may_leave_neutral(position, nation, here, ahead[0], came[-1])
+        if not out:
+            return out
     for start, place in pairwise(onward):
         if not touches(position, start, place):
             return refuse(may_fly_home, f"{place} does not touch {start}")
@@ -148,14 +164,15 @@ def taking_over(position: Position, nation: Nation, unit: str, place: str) -> Po
     row = profile_of(position, nation, unit)
     if row.domain != "land" or row.can(GUNS):
         return position
-    taken, spelt = position.held(nation, place), position.map.name_of(place)
+    heir, spelt = gainer(position, nation, place), position.map.name_of(place)
+    taken = position.held(heir, place)
     if leans_to(position, place) is nation.side and may_enter_in_peace(position, nation, place):
         army = position.force(place).only(position.holder(place))
         joined = position.force(place).replacing(army, army.under(nation).marked(MOVED))
         taken = taken.with_pieces(place, joined)
-        return taken.noting(JOINED, taking_over, f"{spelt} joins {nation}", nation=nation, place=spelt)
+        return taken.noting(JOINED, taking_over, f"{spelt} joins {heir}", nation=nation, place=spelt)
     if position.holder(place) == DUTCH and nation in UK_AND_ANZAC:
-        text = f"{nation} takes over {spelt}"
+        text = f"{heir} takes over {spelt}"
         return taken.noting(TAKEN_OVER, taking_over, text, nation=nation, place=spelt)
     return position
 

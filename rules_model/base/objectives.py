@@ -12,6 +12,7 @@ from rules_model.base import objectives_germany_italy as objectives_germany_ital
 from rules_model.base import objectives_japan as objectives_japan
 from rules_model.base import objectives_soviet as objectives_soviet
 from rules_model.base import objectives_west as objectives_west
+from rules_model.base.capitals import may_collect
 from rules_model.base.turn import Phase, is_phase
 from rules_model.book import BOOK
 from rules_model.citation import G40_OBJECTIVES, G40_RULES
@@ -50,7 +51,7 @@ def objectives_of(position: Position, nation: Nation) -> tuple[Clause[[], Any], 
     return tuple(goal for goal in every_objective(position) if goal.details.nation == nation)
 
 
-@clause("g40.objectives.collect", G40_RULES(336), G40_RULES(350), title="Objectives are collected")
+@clause("g40.objectives.collect", G40_RULES(330), G40_RULES(336), G40_RULES(350), title="Objectives are collected")
 def collect_objectives(position: Position, nation: Nation) -> Position:
     """In its collect income phase a power MUST test each of its objectives by the board as it stands and be paid.
 
@@ -60,8 +61,13 @@ def collect_objectives(position: Position, nation: Nation) -> Position:
     (['Italy collects 5 IPCs'], 5, 0)
     >>> collect_objectives(START, ITALY).cash(ITALY)
     0
+
+    While an enemy holds its capital it gets none.
+
+    >>> collect_objectives(phase.held(UK, "Rome"), ITALY).cash(ITALY)
+    0
     """
-    if not is_phase(position, nation, Phase.COLLECT_INCOME):
+    if not is_phase(position, nation, Phase.COLLECT_INCOME) or not may_collect(position, nation):
         return position
     for goal in objectives_of(position, nation):
         if goal.details.when == COLLECTING:

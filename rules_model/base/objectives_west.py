@@ -8,6 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_model.base.china import burma_road
+from rules_model.base.editions import FIRST as FIRST  # the examples ask the first edition
+from rules_model.base.editions import TWO_TERRITORIES as TWO_TERRITORIES
+from rules_model.base.nations import british_economy
 from rules_model.citation import G40_OBJECTIVES, G40_RULES
 from rules_model.condition import Condition, at_war, controls
 from rules_model.objective import objective
@@ -23,7 +26,9 @@ from rules_model.world.nation import (
     JAPAN,
     UK,
     UK_PACIFIC,
+    UNITED_KINGDOM,
     Group,
+    Nation,
     members,
 )
 from rules_model.world.position import Position
@@ -43,20 +48,21 @@ WHICH_WAR = question(
 
 
 @dataclass(frozen=True)
-class HappenedOnce(Condition):
-    """The log has exactly one event of a kind at a place."""
+class FreedOnce(Condition):
+    """The capital of a power has been freed exactly once: by a friend, or by itself, which the log calls a capture."""
 
-    what: str  #: kind of event
+    nation: Nation  #: whose capital
     place: str  #: where
 
     def failures(self, position: Position) -> tuple[str, ...]:
-        return () if len(position.events(self.what, place=self.place)) == 1 else (self.words(),)
+        freed = (*position.events("liberated", place=self.place), *position.events("captured", self.nation, self.place))
+        return () if len(freed) == 1 else (self.words(),)
 
     def words(self) -> str:
-        return f"{self.place} has been {self.what} for the first time"
+        return f"{self.place} has been liberated for the first time"
 
     def form(self) -> tuple[object, ...]:
-        return ("happened once", self.what, self.place)
+        return ("freed once", str(self.nation), self.place)
 
 
 @objective(
@@ -86,9 +92,17 @@ def empire(position: Position) -> Condition:
     >>> italy = START.at_war(UK, ITALY)
     >>> pays(italy, empire), pays(italy.reads(WHICH_WAR, "germany"), empire)
     (5, 0)
+
+    In the first edition West India is London's and British Columbia is not.
+
+    >>> first = war.reads(TWO_TERRITORIES, FIRST)
+    >>> pays(first, empire), pays(first.held(UK, "West India").held(UK_PACIFIC, "British Columbia"), empire)
+    (0, 5)
     """
+    british = [place for economy in UNITED_KINGDOM.nations for place in position.map.originally(economy)]
+    own = [place for place in british if british_economy(position, place) == UK]
     foes = EUROPEAN_AXIS if position.reading(WHICH_WAR) == "either" else GERMANY
-    return at_war(UK, foes) & controls(UK, *position.map.originally(UK))
+    return at_war(UK, foes) & controls(UK, *own)
 
 
 @objective(
@@ -159,6 +173,7 @@ def northern_islands(position: Position) -> Condition:
 @objective(
     "g40.objectives.france.liberation",
     FRANCE,
+    G40_RULES(282),
     G40_OBJECTIVES(29),
     ipcs=12,
     once=True,
@@ -166,7 +181,7 @@ def northern_islands(position: Position) -> Condition:
     title="Liberation of France",
 )
 def liberation(position: Position) -> Condition:
-    """France is liberated for the first time; the bonus comes at once, as units worth so many IPCs, placed there.
+    """France is freed for the first time, be it by itself; the bonus comes at once, in units placed there.
 
     >>> free = START.noting("liberated", None, "Paris is free", nation=UK, place="France")
     >>> pays(free, liberation), pays(START, liberation), liberation.details.when
@@ -174,5 +189,7 @@ def liberation(position: Position) -> Condition:
     >>> again = free.noting("liberated", None, "Paris is free again", nation=USA, place="France")
     >>> explain(again, liberation)
     'not met: France has been liberated for the first time'
+    >>> pays(START.noting("captured", None, "", nation=FRANCE, other=GERMANY, place="France"), liberation)
+    12
     """
-    return HappenedOnce("liberated", "France")
+    return FreedOnce(FRANCE, "France")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules_model.base.china import AREA
 from rules_model.base.politics import DECLARED, ENTERED_CHINA, UK_AND_ANZAC, unprovoked
 from rules_model.base.turn import ATTACKED
 from rules_model.citation import G40_LEFT, G40_RULES
@@ -15,7 +16,7 @@ from rules_model.clause import clause
 from rules_model.condition import Condition, listed
 from rules_model.question import question
 from rules_model.verdict import Verdict, allow, refuse
-from rules_model.world.nation import CHINA, DUTCH, JAPAN, NEUTRAL, USA, USSR, Nation
+from rules_model.world.nation import CHINA, DUTCH, EUROPEAN_AXIS, JAPAN, NEUTRAL, USA, USSR, Nation
 from rules_model.world.position import Position
 
 INDO_CHINA = "French Indo-China"
@@ -26,7 +27,7 @@ SOVIETS_IN_CHINA = question(
     kind="contradiction",
     readings={
         "barred": "the Soviet Union stays out of China until it fights Japan, like the others",
-        "free": "no rule keeps the Soviet Union out of China; going there is an act of war all the same",
+        "free": "only where it is neutral is the Soviet Union kept out; to go there is an act of war all the same",
     },
     chosen="barred",
     because="The notes of the map say so; the other view is an argument among players.",
@@ -42,6 +43,19 @@ ENTRY = question(
     },
     chosen="barred",
     because="One passage forbids the move outright; the other only says what it would mean, and holds for any Ally.",
+)
+
+CHINAS_AREA = question(
+    "g40.politics.chinas-area",
+    G40_RULES(385),
+    G40_RULES(418),
+    kind="ambiguity",
+    readings={
+        "emblem": "Germany and Italy enter China's area on land with its emblem",
+        "moves": "they do so wherever Chinese units may go, in Kwangtung and Burma as well",
+    },
+    chosen="emblem",
+    because="All other passages on entering China mean its own land; the two places are British.",
 )
 
 
@@ -154,6 +168,7 @@ def may_enter_china(position: Position, nation: Nation, place: str) -> Verdict:
     True
 
     Two things are open: whether the Soviet Union is meant, and whether the others may risk Japan's anger.
+    A Soviet Union without a war with Japan is neutral there all the same, which is another clause.
 
     >>> may_enter_china(START, USSR, "Kansu").allowed
     False
@@ -170,7 +185,7 @@ def may_enter_china(position: Position, nation: Nation, place: str) -> Verdict:
     return allow(may_enter_china)
 
 
-@clause("g40.politics.act-of-war", G40_RULES(364), title="An Ally in China")
+@clause("g40.politics.act-of-war", G40_RULES(364), G40_RULES(385), title="An Ally in China")
 def moved_into_china(position: Position, nation: Nation, place: str) -> Position:
     """An Ally that Japan does not fight and that moves in China, even by air, gives Japan an act of war.
 
@@ -184,9 +199,16 @@ def moved_into_china(position: Position, nation: Nation, place: str) -> Position
     >>> war = START.at_war(FRANCE, JAPAN)
     >>> moved_into_china(war, FRANCE, "Yunnan").since(war)
     []
+
+    Whether Kwangtung and Burma count for those two is open.
+
+    >>> [moved_into_china(one, ITALY, "Burma").since(one) for one in (START, START.reads(CHINAS_AREA, "moves"))]
+    [[], ['Italy moves into China']]
     """
     at_home = nation in (CHINA, JAPAN) or position.is_at_war(nation, JAPAN)
-    if at_home or position.map.place(place).owner != CHINA:
+    wide = nation in EUROPEAN_AXIS.nations and position.reading(CHINAS_AREA) == "moves"
+    spot = position.map.place(place)
+    if at_home or not (spot.owner == CHINA or (wide and AREA in spot.regions)):
         return position
     return position.noting(
         ENTERED_CHINA, moved_into_china, f"{nation} moves into China", nation=nation, other=CHINA, place=place

@@ -160,6 +160,14 @@ def may_end_at_sea(position: Position, nation: Nation, unit: str, zone: str, pas
     return may_end_in_the_atlantic(position, unit, spelt) if nation == USA else allow(may_end_at_sea)
 
 
+def may_sail_in_peace(position: Position, nation: Nation, unit: str, route: tuple[str, ...]) -> Verdict:
+    """Whether a ship may make a voyage, as far as it waits for its war: the zones on the way, and the last one."""
+    for zone in route[1:-1]:
+        if not (passing := may_end_at_sea(position, nation, unit, zone, passing=True)):
+            return passing
+    return may_end_at_sea(position, nation, unit, route[-1])
+
+
 @clause("g40.politics.shared-sea", G40_RULES(383), title="Ships that do not fight")
 def hinders(position: Position, mover: Nation, other: Nation) -> bool:
     """Ships of powers that are not at war with each other share a zone: none blocks the other and no combat starts.

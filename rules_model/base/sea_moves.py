@@ -12,7 +12,7 @@ from rules_model.base.canals import may_pass
 from rules_model.base.facilities import NAVAL_BASE, extra_range
 from rules_model.base.land_moves import Route
 from rules_model.base.spaces import hostile_waters
-from rules_model.base.turn import Phase
+from rules_model.base.turn import Phase, share_a_turn
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
 from rules_model.profiles import figure_of, profile_of
@@ -115,7 +115,8 @@ def may_sail_on(position: Position, nation: Nation, unit: str, zone: str) -> Ver
             one for one in position.enemies(zone, nation) if profile_of(position, one.nation, one.unit).can(FINDS)
         ]
         return refuse(may_sail_on, f"an enemy destroyer is in {zone}") if finders else allow(may_sail_on)
-    cleared = position.reading(CLEARED) == "at-once" and position.count(zone, nation) > 0
+    friends = position.occupiers(zone)
+    cleared = position.reading(CLEARED) == "at-once" and any(share_a_turn(position, one, nation) for one in friends)
     if hostile_waters(position, zone, nation) and not cleared:
         return refuse(may_sail_on, f"enemy warships bar the way in {zone}")
     return allow(may_sail_on)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules_model.base.turn import Phase, is_phase, phases, share_a_turn, since_phase_began
+from rules_model.advantage import lost_capital
+from rules_model.base.turn import ATTACKED, Phase, is_phase, phases, share_a_turn, since_phase_began
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
 from rules_model.table import Table
@@ -97,9 +98,11 @@ def next_turn(position: Position, nation: Nation) -> tuple[Nation, int]:
     return order[following], position.round + (following == 0)
 
 
-@clause("g40.sequence.research", G40_RULES(4), option="research", title="Research, if played")
+@clause("g40.sequence.research", G40_RULES(4), G40_RULES(9), option="research", title="Research, if played")
 def may_research(position: Position, nation: Nation) -> Verdict:
     """Where the group plays with research, a power MAY roll for it before it purchases; China MUST NOT.
+
+    Nor MUST a power whose capital an enemy holds.
 
     >>> optional = Position(RULES.with_options("research"), MAP).noting("turn began", None, "", nation=JAPAN)
     >>> may_research(optional, JAPAN)
@@ -110,9 +113,13 @@ def may_research(position: Position, nation: Nation) -> Verdict:
     refused by g40.sequence.research: China does no research
     >>> may_research(optional, USA)
     refused by g40.sequence.research: it is not the turn of United States
+    >>> may_research(optional.held(USA, "Japan"), JAPAN)
+    refused by g40.sequence.research: Japan has lost its capital
     """
     if nation == CHINA:
         return refuse(may_research, "China does no research")
+    if lost_capital(position, nation):
+        return refuse(may_research, f"{nation} has lost its capital")
     begun = position.events("turn began")[-1:]
     if not any(share_a_turn(position, event.nation, nation) for event in begun if event.nation):
         return refuse(may_research, f"it is not the turn of {nation}")
@@ -226,6 +233,6 @@ def may_declare_now(position: Position, nation: Nation) -> Verdict:
         return allow(may_declare_now)
     if not is_phase(position, nation, Phase.COMBAT_MOVE):
         return refuse(may_declare_now, f"{nation} is not at the start of its combat moves")
-    if since_phase_began(position, "moved"):
+    if since_phase_began(position, "moved") or since_phase_began(position, ATTACKED):
         return refuse(may_declare_now, "units have moved already")
     return allow(may_declare_now)

@@ -6,8 +6,10 @@ What stands on the board before the first turn of the 2nd edition, wars and mone
 from __future__ import annotations
 
 from rules_model.base.declarations import wars_at_start
+from rules_model.base.editions import FIRST as FIRST  # the examples ask the first edition
+from rules_model.base.editions import TWO_TERRITORIES as TWO_TERRITORIES
 from rules_model.base.kamikaze import first_tokens
-from rules_model.base.nations import first_treasuries
+from rules_model.base.nations import first_treasuries, shared_out
 from rules_model.base.neutrals import neutral_armies
 from rules_model.citation import G40_NATIONS, G40_RULES, G40_SETUP
 from rules_model.clause import clause
@@ -54,7 +56,14 @@ def everybody(position: Position) -> Position:
     return position
 
 
-@clause("g40.setup.opening", G40_NATIONS(2, 11), G40_RULES(299), G40_RULES(390), title="The first turn begins")
+@clause(
+    "g40.setup.opening",
+    G40_NATIONS(2, 11),
+    G40_RULES(299),
+    G40_RULES(332),
+    G40_RULES(390),
+    title="The first turn begins",
+)
 def opened(position: Position) -> Position:
     """Once the powers are set up, neutrals get their armies, Japan its kamikazes and every power its IPCs and its wars.
 
@@ -63,5 +72,11 @@ def opened(position: Position) -> Position:
     (52, 8, 6, True)
     >>> ready.is_at_war(USSR), ready.cash(UK_PACIFIC)
     (False, 17)
+
+    In the first edition two British territories begin in the hands of the other economy.
+
+    >>> first = opened(START.reads(TWO_TERRITORIES, FIRST))
+    >>> [first.holder(place) for place in ("West India", "British Columbia", "India", "Egypt")]
+    [UK Europe, UK Pacific, UK Pacific, UK Europe]
     """
-    return first_treasuries(first_tokens(neutral_armies(wars_at_start(position))))
+    return first_treasuries(first_tokens(neutral_armies(wars_at_start(shared_out(position)))))

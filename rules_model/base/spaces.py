@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rules_model.base.carriers import hosts
 from rules_model.base.dutch import fights_dutch, may_stand_on_dutch
+from rules_model.base.neutral_powers import fights_here
 from rules_model.base.turn import ATTACKED
 from rules_model.citation import G40_RULES
 from rules_model.clause import clause
@@ -77,9 +78,15 @@ def may_ever_enter(position: Position, place: str) -> Verdict:
     return allow(may_ever_enter)
 
 
-@clause("g40.land-move.foreign", G40_RULES(53), G40_RULES(359), G40_RULES(386), G40_RULES(388), title="Foreign land")
+@clause(
+    "g40.land-move.foreign",
+    G40_RULES(53), G40_RULES(359), G40_RULES(381), G40_RULES(386), G40_RULES(388),
+    title="Foreign land",
+)  # fmt: skip
 def may_share_land(position: Position, place: str, nation: Nation) -> Verdict:
     """Land units MAY enter an ally's land only while host and guest are both at war, with whomever.
+
+    The Soviet Union MUST have a war on the map on which the land lies.
 
     Land of the other side is closed to whoever is at peace with its holder.
     The Dutch, who fight nobody, take in the UK and ANZAC always and other Allies once these fight Japan.
@@ -94,6 +101,9 @@ def may_share_land(position: Position, place: str, nation: Nation) -> Verdict:
     refused by g40.land-move.foreign: UK Europe is not at war with Japan
     >>> may_share_land(START, "Java", ANZAC), may_share_land(war, "Java", FRANCE).reason
     (allowed by g40.land-move.foreign, 'France is not at war with Japan')
+    >>> east = war.at_war(USSR, JAPAN)
+    >>> may_share_land(east, "Egypt", USSR).reason, may_share_land(east, "Amur", UK).allowed
+    ('Soviet Union is at war with nobody on this map', True)
     >>> [may_share_land(one, "Java", JAPAN).allowed for one in (war, war.at_war(JAPAN, UK, UK_PACIFIC, ANZAC))]
     [False, True]
     """
@@ -104,11 +114,12 @@ def may_share_land(position: Position, place: str, nation: Nation) -> Verdict:
             return allow(may_share_land)
         strangers = f"{nation} is not at war with the UK and ANZAC"
         return refuse(may_share_land, guest.reason if holder.friendly(nation) else strangers)
-    if position.is_at_war(nation, holder) or hosts(position, holder, nation):
+    if position.is_at_war(nation, holder) or hosts(position, holder, nation, place):
         return allow(may_share_land)
     if holder.friendly(nation):
-        idle = nation if position.is_at_war(holder) else holder
-        return refuse(may_share_land, f"{idle} is at war with nobody")
+        idle = nation if fights_here(position, holder, place) else holder
+        where = " on this map" if position.is_at_war(idle) else ""
+        return refuse(may_share_land, f"{idle} is at war with nobody{where}")
     return refuse(may_share_land, f"{nation} is not at war with {holder}")
 
 

@@ -183,8 +183,8 @@ def counted(position: Position) -> Position:
         for where, aim in enough(position, side).items():
             name, holds = side.name + where, aim.holds(position)
             claim = open_claim(position, name)
-            if holds and not claim:
-                mover = position.events("turn began")[-1].nation
+            if holds and not claim and (began := position.events("turn began")):
+                mover = began[-1].nation
                 text = f"enough to win{where} is in the hands of {side}, from {mover}'s turn on"
                 position = position.noting(HOLDS + name, counted, text, nation=mover)
             if claim and not holds:

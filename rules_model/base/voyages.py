@@ -92,12 +92,13 @@ def keeps_to_phases(position: Position, steps: tuple[Step, ...]) -> Verdict:
 
 @clause(
     "g40.transport.voyage",
-    G40_RULES(57), G40_RULES(84), G40_RULES(86), G40_RULES(88), G40_RULES(90), G40_RULES(445),
+    G40_RULES(57), G40_RULES(84), G40_RULES(86), G40_RULES(88), G40_RULES(90), G40_RULES(180), G40_RULES(445),
     title="A voyage with cargo",
 )  # fmt: skip
 def may_voyage(position: Position, nation: Nation, start: str, steps: tuple[Step, ...]) -> Verdict:
     """A transport's turn MAY be any lawful voyage that loads in friendly zones on its way and offloads where it ends.
 
+    An assault MAY head for hostile waters, for these are cleared before anybody lands.
     All of it lies in one move phase: what sailed, loaded or landed before the battles does nothing after them.
 
     >>> war = START.at_war(UK, GERMANY)
@@ -105,7 +106,10 @@ def may_voyage(position: Position, nation: Nation, start: str, steps: tuple[Step
     >>> trip += (Step("sail", "Sea Zone 112"), Step("offload", "Denmark"))
     >>> may_voyage(war, UK, "Sea Zone 109", trip)
     allowed by g40.transport.voyage
-    >>> may_voyage(war.with_force("Sea Zone 112", GERMANY, cruiser=1), UK, "Sea Zone 109", trip)
+    >>> guarded = war.with_force("Sea Zone 112", GERMANY, cruiser=1)
+    >>> may_voyage(guarded, UK, "Sea Zone 109", trip)
+    allowed by g40.transport.voyage
+    >>> may_voyage(guarded, UK, "Sea Zone 112", (Step("load", "Norway"),))
     refused by g40.transport.waters: Sea Zone 112 is hostile
     >>> may_voyage(war, UK, "Sea Zone 109", (Step("load", "Gibraltar"),))
     refused by g40.transport.voyage: Gibraltar does not touch Sea Zone 109
@@ -126,7 +130,8 @@ def may_voyage(position: Position, nation: Nation, start: str, steps: tuple[Step
             continue
         if not touches(position, step.place, zones[-1]):
             return refuse(may_voyage, f"{step.place} does not touch {zones[-1]}")
-        if not (working := may_work_in(position, zones[-1], nation)):
+        assault = step.act == OFFLOAD and step.phase is Phase.COMBAT_MOVE  # nobody lands before the sea is clear
+        if not assault and not (working := may_work_in(position, zones[-1], nation)):
             return working
     return allow(may_voyage)
 

@@ -28,6 +28,7 @@ from rules_model.desk.shape import shape
 from rules_model.desk.total import counts, total
 from rules_model.desk.words import words as words_check
 from rules_model.desk.work import HereAndNow, handed_out, silent
+from rules_model.ruleset import Clash
 
 #: Each says in its docstring what it looks for. One that takes ``words`` keeps to clauses that have one in their id.
 #: All but ``pinned``, which takes longer and keeps a list of its own.
@@ -73,5 +74,9 @@ def findings(name: str, words: tuple[str, ...] = ()) -> tuple[Finding, ...]:
     """What one check finds; with words, in the clauses, questions and files that have one of them in their name."""
     check = CHECKS[name]
     narrow = "words" in inspect.signature(check).parameters
-    every = check(words=words) if narrow and words else check()  # type: ignore[call-arg]
+    try:
+        every = list(check(words=words) if narrow and words else check())  # type: ignore[call-arg]
+    except Clash as error:
+        remedy = "mend first what the check clashes says"
+        return (Finding("rules_model", 1, name, "", f"it cannot look: {error}", remedy),)
     return tuple(one for one in every if not words or one.concerns(words))

@@ -184,8 +184,8 @@ def objectives_are_counted_rightly() -> Iterator[Finding]:
 
 
 def listed_objectives(clause: Clause[Any, Any]) -> list[int]:
-    """The lines on which the objectives of the same nation begin: those whose ids begin as the clause's does."""
-    family = clause.id.rpartition(".")[0] + "."
-    return sorted(
-        one.sources[-1].first for one in clauses() if one.id.startswith(family) and isinstance(one.details, Reward)
-    )
+    """The lines of its document on which objectives of the same nation begin: ids that begin as the clause's does."""
+    family, document = clause.id.rpartition(".")[0] + ".", clause.sources[0].document
+    rewards = [one for one in clauses() if one.id.startswith(family) and isinstance(one.details, Reward)]
+    lines = [[cited.first for cited in one.sources if cited.document == document] for one in rewards]
+    return sorted(some[-1] for some in lines if some)

@@ -28,6 +28,7 @@ from rules_model.desk.opening import chapter_file, clauses
 from rules_model.desk.spelling import misspelt
 from rules_model.library import PACKAGES, rulesets
 from rules_model.objective import Tally
+from rules_model.ruleset import Clash
 from rules_model.sources.ledger import ledgers, outside, row
 from rules_model.sources.texts import missing_fact
 from rules_model.world.names import Gap, UnknownName, closest
@@ -176,5 +177,5 @@ def places_of_objectives_exist(words: tuple[str, ...]) -> Iterator[Finding]:
                 board.map.name_of(name)
         except UnknownName as error:
             yield Finding(file, line, "references", clause.id, str(error), "spell the place as the map does")
-        except (Gap, TypeError):
+        except (Gap, TypeError, Clash):
             continue  # it needs more than a bare board; its examples run it

@@ -15,8 +15,9 @@ from rules_model.base.grounds import may_attack_after_late_declaration
 from rules_model.base.land_moves import may_march
 from rules_model.base.mongolia import japan_attacks
 from rules_model.base.neutral_attacks import may_attack_neutral, neutral_attacked
+from rules_model.base.neutral_powers import may_enter_in_peace
 from rules_model.base.pacific_peace import may_attack, may_enter_china, moved_into_china
-from rules_model.base.peace_at_sea import may_end_at_sea
+from rules_model.base.peace_at_sea import may_sail_in_peace
 from rules_model.base.raid_orders import declare_raid, may_bomb, may_escort, may_fight_besides
 from rules_model.base.scramble_orders import may_assign
 from rules_model.base.sea_moves import may_sail
@@ -78,6 +79,8 @@ def over_land(position: Position, nation: Nation, route: Route, team: Force) -> 
             require(*([may_go(position, piece.unit, place)] if nation == CHINA else []))
             require(may_enter_china(position, nation, place))
     crossed = [place for place in route[1:-1] if hostile_land(position, place, nation)]
+    friendly = [place for place in route[1:] if not hostile_land(position, place, nation)]
+    require(*(may_enter_in_peace(position, nation, place) for place in friendly))
     require(may_move_now(position, nation, route[0], route[-1], blitz=bool(crossed)))
     for place, onward in pairwise(route[1:]):
         require(may_march_through(position, nation, place, attacking=place in crossed))
@@ -85,7 +88,8 @@ def over_land(position: Position, nation: Nation, route: Route, team: Force) -> 
     for place in crossed:
         may_open_attack(position, nation, place)
         require(may_blitz_in(position, Phase.COMBAT_MOVE))
-        position = attacked(position, nation, place)
+        if not is_neutral(position, place):  # to run through a neutral is the attack on it
+            position = attacked(position, nation, place)
         position = running_through(position, nation, place)
     return position
 
@@ -115,7 +119,7 @@ def by_sea(position: Position, nation: Nation, route: Route, team: Force, assaul
             require(may_escape(position, nation, piece.unit, route))
         else:
             require(may_sail(position, nation, piece.unit, route, Phase.COMBAT_MOVE))
-        require(may_end_at_sea(position, nation, piece.unit, route[-1]))
+        require(may_sail_in_peace(position, nation, piece.unit, route))
         stops_at_destroyers(position, nation, piece.unit, route)
     require(may_move_now(position, nation, route[0], route[-1], assault=assault))
 
@@ -173,4 +177,6 @@ def raids(turn: Turn, order: Raid) -> Turn:
     by_air(position, nation, route, team)
     flown = moved(position, team, route[0], route, declare_raid)
     arrived = Force((p, n) for p, n in flown.force(route[-1]).items() if p not in position.force(route[-1]))
+    for place in route[1:]:
+        flown = moved_into_china(flown, nation, place)
     return turn.at(attacked(declare_raid(flown, route[-1], arrived), nation, route[-1]))

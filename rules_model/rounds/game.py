@@ -11,6 +11,7 @@ from typing import Any
 from rules_model.alpha2.kamikaze import rouse
 from rules_model.base.capitals import may_collect, welcome_paris
 from rules_model.base.leftovers import may_keep, refund
+from rules_model.base.liberation import settle_freed_land
 from rules_model.base.objectives import POWERS, objectives_of
 from rules_model.base.sequence import british_phases, next_turn, turn_order
 from rules_model.base.turn import Phase, phases, share_a_turn
@@ -49,7 +50,7 @@ from rules_model.rounds.state import Refused, Turn
 from rules_model.table import Table
 from rules_model.verdict import Verdict, allow, refuse
 from rules_model.world.force import Force, Piece
-from rules_model.world.nation import ALLIES, AXIS, CHINA, UNITED_KINGDOM, Nation, Side
+from rules_model.world.nation import ALLIES, AXIS, UNITED_KINGDOM, Nation, Side
 from rules_model.world.position import Position
 
 #: What each order does.
@@ -184,7 +185,7 @@ class Game:
                     owner, kind = token
                     if owner == nation and number and kind.startswith(BOUGHT):
                         verdict = may_keep(self.position, nation, kind.removeprefix(BOUGHT).replace(" ", "_"))
-                        if not verdict and nation != CHINA:
+                        if not verdict:
                             return verdict
                 self.turn = placing.refunded(self.turn, nation)
         return allow(refund)
@@ -193,7 +194,10 @@ class Game:
         """The turn passes to the next power, and after the last one a new round begins."""
         with self._traced():
             following, number = next_turn(self.position, self.nation)
-            position = regrouping.at_rest(self.position).in_round(number)
+            position = self.position
+            for one in self.economies:  # who has lost its capital has no income phase, but keeps what it freed
+                position = settle_freed_land(position, one)
+            position = regrouping.at_rest(counted(position)).in_round(number)
             self.turn = Turn(following, position, position)
             self.phase = None
 

@@ -9,7 +9,6 @@ from rules_model.base.bombardment import UnderFire, after_firing, bombard, choos
 from rules_model.base.capture import GUNS, may_capture, take
 from rules_model.base.capture import defenders as standing_against
 from rules_model.base.casualties import losing
-from rules_model.base.chinese_land import razed
 from rules_model.base.combat_rounds import ANTI_AIR, BOMBARDMENT, opening_steps
 from rules_model.base.neutral_attacks import conquered
 from rules_model.base.pacific_peace import INDO_CHINA
@@ -130,5 +129,5 @@ def captured(turn: Turn, place: str, rounds: int) -> Turn:
         if is_neutral(position, place):
             position = conquered(position, nation, place)
         elif position.holder(place).hostile(nation) and may_capture(position, nation, place):
-            position = razed(take(position, nation, place), place)
+            position = take(position, nation, place)
     return turn.at(counted(position))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_model.base.airfields import may_land_at, may_land_at_sea
 from rules_model.base.anti_air import may_move_in, may_take
 from rules_model.base.china import may_go
-from rules_model.base.combat_moves import may_sail_later
+from rules_model.base.combat_moves import battle_may_begin, may_sail_later
 from rules_model.base.crossing_neutrals import may_fly_over, may_march_through
 from rules_model.base.dutch import take_dutch
 from rules_model.base.flights import may_fly
@@ -16,7 +16,7 @@ from rules_model.base.neutral_powers import may_enter_in_peace, may_lodge
 from rules_model.base.neutrals import join
 from rules_model.base.noncombat_moves import may_fly_home, may_move_into, may_move_still
 from rules_model.base.pacific_peace import may_enter_china, moved_into_china
-from rules_model.base.peace_at_sea import may_end_at_sea
+from rules_model.base.peace_at_sea import may_sail_in_peace
 from rules_model.base.sea_moves import may_sail
 from rules_model.base.sides import INTERCEPTING, RAIDING
 from rules_model.base.strays import ditching
@@ -66,7 +66,8 @@ def regroups(turn: Turn, order: NoncombatMove) -> Turn:
         unit, domain = piece.unit, profile_of(position, nation, piece.unit).domain
         if domain == "sea":
             fought = FOUGHT in piece.marks
-            require(may_sail_later(position, fought or bool(turn.began.enemies(route[0], nation)), fought))
+            possible = fought or battle_may_begin(position, route[0], nation)
+            require(may_sail_later(position, possible or bool(turn.began.enemies(route[0], nation)), fought))
         require(may_move_still(position, nation, unit, piece.marks))
         if nation == CHINA:
             require(*(may_go(position, unit, place) for place in route))
@@ -76,7 +77,7 @@ def regroups(turn: Turn, order: NoncombatMove) -> Turn:
         require(*(may_move_into(position, nation, unit, place) for place in route[1:]))
         if domain == "sea":
             require(may_sail(position, nation, unit, route, Phase.NONCOMBAT_MOVE))
-            require(may_end_at_sea(position, nation, unit, route[-1]))
+            require(may_sail_in_peace(position, nation, unit, route))
             stops_at_destroyers(position, nation, unit, route)
             continue
         require(*(may_enter_china(position, nation, place) for place in route[1:]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_model.base.amphibious import announce, may_assault
 from rules_model.base.anti_air import may_move_in
+from rules_model.base.china import may_go
 from rules_model.base.combat_moves import may_go_along, may_move_now
 from rules_model.base.convoyed import landing, may_attack_unescorted, may_end_loaded
 from rules_model.base.dutch import take_dutch
@@ -15,12 +16,12 @@ from rules_model.base.neutral_powers import may_enter_in_peace, may_lodge
 from rules_model.base.neutrals import join
 from rules_model.base.noncombat_moves import may_move_into, may_ship_now
 from rules_model.base.pacific_peace import may_enter_china, moved_into_china
-from rules_model.base.peace_at_sea import may_end_at_sea
+from rules_model.base.peace_at_sea import may_sail_in_peace
 from rules_model.base.retreat import may_go_on
 from rules_model.base.scramble_orders import BOARDED, may_assault_with, may_land_from_ally
 from rules_model.base.scramble_orders import may_sail as may_sail_for
 from rules_model.base.submarine_moves import may_land_past
-from rules_model.base.turn import Phase, is_phase
+from rules_model.base.turn import Phase, is_phase, share_a_turn
 from rules_model.base.voyages import Boarded, Step, keeps_to_phases, may_offload, may_stay_aboard, may_voyage
 from rules_model.rounds.attacking import attacked, may_open_attack
 from rules_model.rounds.orders import Assault, Load, Offload, Sail
@@ -28,7 +29,7 @@ from rules_model.rounds.state import VIA, Landing, Turn, cargo_of, pick, require
 from rules_model.verdict import refuse
 from rules_model.world.force import Force, Piece
 from rules_model.world.names import UnknownName
-from rules_model.world.nation import Nation
+from rules_model.world.nation import CHINA, Nation
 from rules_model.world.position import Position
 
 TRANSPORT, RETREATED = "transport", "retreated"
@@ -45,10 +46,18 @@ def christened(position: Position, zone: str, ship: str, owner: Nation) -> Posit
     try:
         named_ship(position, zone, ship)
     except UnknownName:
-        plain = Force({Piece(owner, TRANSPORT): 1})
+        plain = Force({Piece(owner_of_plain(position, zone, owner), TRANSPORT): 1})
         there = position.force(zone).replacing(plain, plain.marked(ship))
         return position.with_pieces(zone, there)
     return position
+
+
+def owner_of_plain(position: Position, zone: str, nation: Nation) -> Nation:
+    """Whose transport without a name is taken: the nation's own, that of its other economy, or else a friend's."""
+    there = position.force(zone)
+    owners = [one for one in position.occupiers(zone) if one.friendly(nation) and Piece(one, TRANSPORT) in there]
+    owners.sort(key=lambda one: (one != nation, not share_a_turn(position, one, nation)))
+    return next(iter(owners), nation)
 
 
 def boards(turn: Turn, order: Load) -> Turn:
@@ -58,11 +67,12 @@ def boards(turn: Turn, order: Load) -> Turn:
     zone, start = spelt(turn.position, (order.zone, order.start))
     position = christened(turn.position, zone, order.ship, turn.nation)
     transport, phase = named_ship(position, zone, order.ship), phase_of(turn)
-    require(may_board_from(position, start, zone), may_carry_for(position, transport.nation, nation))
+    require(may_board_from(position, start, zone), may_carry_for(position, transport.nation, nation, zone))
     require(may_act_for(position, transport.nation, nation, turn.nation, LOAD))
     require(may_lodge(position, nation, transport.nation, position.map.half(zone)))
     cargo = pick(position, start, nation, order.units)
     for piece in cargo:
+        require(*([may_go(position, piece.unit, zone)] if nation == CHINA else []))
         require(may_board(position, piece.marks), may_move_in(position, nation, piece.unit, phase))
         if phase is Phase.COMBAT_MOVE:
             require(may_go_along(position, nation, piece.unit))
@@ -89,7 +99,7 @@ def sails(turn: Turn, order: Sail) -> Turn:
         require(may_ship_now(position, nation, transport.marks))
     voyage = turn.sailing(order.ship, route[0], *(Step(SAIL, zone, phase) for zone in route[1:]))
     require(may_voyage(position, transport.nation, voyage.start, voyage.steps))
-    require(may_end_at_sea(position, nation, TRANSPORT, route[-1]))
+    require(may_sail_in_peace(position, nation, TRANSPORT, route))
     if phase is Phase.COMBAT_MOVE:
         require(may_move_now(position, nation, route[0], route[-1], assault=True))
     cargo = cargo_of(position, route[0], order.ship)

@@ -42,7 +42,7 @@ def repairs(turn: Turn, order: Repair) -> Turn:
     if nation == CHINA:
         require(may_repair_in_china(position, order.place))
     require(may_repair(position, nation, order.place, order.kind, order.markers))
-    return turn.at(repair(position, nation, order.place, order.kind, order.markers))
+    return mended(turn.at(repair(position, nation, order.place, order.kind, order.markers)))
 
 
 def mended(turn: Turn) -> Turn:

@@ -16,6 +16,7 @@ from rules_model.world.nation import GERMANY, Nation
 from rules_model.world.profile import Profile
 
 YES, NO = ("yes", "true", "on"), ("no", "false", "off")
+AT_LEAST_ONE = ("cost", "hits")  # figures of a piece that no rule lets be nothing
 SUPPOSED = "supposed so"  # the reason of a refusal that somebody supposes
 
 
@@ -48,13 +49,18 @@ def figure(about: str, value: str, kind: str, old: Any) -> Any:
 
 def whole_number(about: str, value: str, old: Any) -> int | Step:
     """A whole number, or a step from what it is; of what only a call can tell, from what that tells."""
-    if not re.fullmatch(r"[+-]?\d{1,6}", value):
+    if re.fullmatch(r"[+-]?\d{4,}", value):
+        raise WrongChange(f"{about}: {value} is more than any figure of a rulebook; want 999 at most")
+    if not re.fullmatch(r"[+-]?\d{1,3}", value):
         raise WrongChange(f"{about}: {value!r} is no whole number; write {about}=5, or +1 and -1 for one more and less")
+    least = 1 if about.rpartition(".")[2] in AT_LEAST_ONE else 0
     if value[0] not in "+-":
+        if int(value) < least:
+            raise WrongChange(f"{about}: {value} is too little; want {least} at least")
         return int(value)
     if not isinstance(old, int):
         return Step(int(value))
-    if old + int(value) < 0:
+    if old + int(value) < least:
         raise WrongChange(f"{about} is {old}; it cannot be {old + int(value)}")
     return old + int(value)
 

@@ -44,11 +44,8 @@ FAULTS = (
         (
             (
                 SCRAMBLE,
-                (
-                    "if piece.nation.friendly(nation) and position.is_at_war(piece.nation, attacker) and "
-                    "there.count(attacker):"
-                ),
-                "if piece.nation.friendly(nation) and there.count(attacker):",
+                "and any(position.is_at_war(one, attacker) for one in friends)",
+                "and bool(friends)",
             ),
             (
                 "spec_tests/pins/alpha2_scramble.py",

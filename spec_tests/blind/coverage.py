@@ -4,6 +4,26 @@ from __future__ import annotations
 
 from spec_tests.blind.fault import Fault
 
+RAIDS, PINS = "rules_model/alpha2/raids.py", "spec_tests/pins/alpha2_raids.py"
+FOUGHT = (
+    '>>> bombed = bombing_raid(over, "Malta", ITALY, script(6, 1, 1, 6, 2, 3, "air_base", "naval_base", 6, 1, 3))\n'
+    ">>> bombed.since(over)\n"
+    "['2 UK Europe fighter (intercepting) shot down', '1 Italy tactical bomber (raiding) shot down',\n"
+    " '1 Italy tactical bomber (raiding) shot down', 'the air base in Malta takes 3 damage markers']\n"
+    '>>> bombed.force("Malta"), bombed.facilities_in("Malta")\n'
+    "(1 Italy fighter (raiding), 1 Italy tactical bomber (raiding), 1 UK Europe infantry,\n"
+    " (Facility(kind='air_base', damage=3, construction=0), Facility(kind='naval_base', damage=0, construction=0)))\n"
+    ">>> [(event.kind, event.nation, event.place, event.amount) for event in bombed.log]\n"
+    "[('lost', None, 'Malta', 2), ('lost', None, 'Malta', 1), ('lost', None, 'Malta', 1), ('raid', Italy, 'Malta', 3)]\n"
+)
+MISSED_BOMBS = (
+    '>>> one = bombing_raid(two, "Malta", ITALY, script("air_base", "naval_base", 1, 1))\n'
+    ">>> one.since(two)[2:], [(event.kind, event.nation, event.place) for event in one.log[2:]]\n"
+    "(['no bomb falls on Malta'], [('raid', Italy, 'Malta')])\n"
+    ">>> one.log[-1].clause\n"
+    "'alpha2.raids.raid'\n"
+)
+
 FAULTS = (
     Fault(
         "victory-without-both-maps",
@@ -30,10 +50,7 @@ FAULTS = (
             ),
             (
                 "rules_model/base/declarations.py",
-                (
-                    "    entered = position.is_at_war(USA) and not before.is_at_war(USA)\n"
-                    "    return mobilised_industry(position) if entered else position\n"
-                ),
+                "    return position if before.is_at_war(USA) else mobilised_industry(position)\n",
                 "    return position\n",
             ),
             ("rules_model/base/declarations.py", "from rules_model.base.america import mobilised_industry\n", ""),
@@ -71,62 +88,35 @@ FAULTS = (
         "The procedure of a bombing raid forgets to let the target's guns fire.",
         (
             (
-                "rules_model/alpha2/raids.py",
-                (
-                    "[(kind, against, guns_fire(position, raid.place, kind, against, table)) for kind, "
-                    "against in assigned]"
-                ),
-                "[(kind, against, against) for kind, against in assigned]",
+                RAIDS,
+                "{kind: guns_fire(position, place, kind, against, table) for kind, against in assigned.items()}",
+                "dict(assigned)",
             ),
             (
-                "rules_model/alpha2/raids.py",
+                RAIDS,
                 "the fight in the air, targets, the targets' guns, and at last the bombs.",
                 "the fight in the air, targets, and at last the bombs.",
             ),
             (
-                "rules_model/alpha2/raids.py",
-                'script(2, 3, 1, 3, "air_base", "major_factory", 2, 1, 4)).since(over)',
-                'script(2, 3, 1, 3, "air_base", "major_factory", 4, 1)).since(over)',
+                RAIDS,
+                'script(2, 3, 1, 3, "air_base", "naval_base", 2, 1, 4)).since(met)',
+                'script(2, 3, 1, 3, "air_base", "naval_base", 4, 1)).since(met)',
             ),
             (
-                "rules_model/alpha2/raids.py",
+                RAIDS,
                 (
-                    "    ['1 UK Europe fighter is shot down', '1 Germany strategic bomber is shot down',\n"
-                    "     'the air base in United Kingdom takes 6 damage markers']"
+                    "    ['1 UK Europe fighter (intercepting) shot down', '1 Italy strategic bomber (raiding) shot down',\n"
+                    "     'the air base in Malta takes 6 damage markers']\n"
                 ),
                 (
-                    "    ['1 UK Europe fighter is shot down', "
-                    "'the air base in United Kingdom takes 6 damage markers',\n"
-                    "     'the major factory in United Kingdom takes 3 damage markers']"
+                    "    ['1 UK Europe fighter (intercepting) shot down', 'the air base in Malta takes 6 damage markers',\n"
+                    "     'the naval base in Malta takes 3 damage markers']\n"
                 ),
             ),
-            (
-                "spec_tests/pins/alpha2_raids.py",
-                'script(6, 1, 1, 6, 2, 3, "air_base", "naval_base", 6, 1, 3))',
-                'script(6, 1, 1, 6, 2, 3, "air_base", "air_base", 1, 2))',
-            ),
-            (
-                "spec_tests/pins/alpha2_raids.py",
-                (
-                    "['2 UK Europe fighter are shot down', '1 Italy tactical bomber is shot down', "
-                    "'1 Italy tactical bomber is shot down',\n"
-                ),
-                "['2 UK Europe fighter are shot down', '1 Italy tactical bomber is shot down',\n",
-            ),
-            (
-                "spec_tests/pins/alpha2_raids.py",
-                "(1 Italy fighter, 1 Italy tactical bomber, 1 UK Europe infantry,",
-                "(1 Italy fighter, 2 Italy tactical bomber, 1 UK Europe infantry,",
-            ),
-            (
-                "spec_tests/pins/alpha2_raids.py",
-                (
-                    "[('shot down', 'Malta', 2), ('shot down', 'Malta', 1), ('shot down', 'Malta', 1), "
-                    "('raid', 'Malta', 3)]"
-                ),
-                "[('shot down', 'Malta', 2), ('shot down', 'Malta', 1), ('raid', 'Malta', 3)]",
-            ),
-            ("spec_tests/pins/alpha2_raids.py", 'script("naval_base", 2, 6))', 'script("naval_base", 6))'),
+            (PINS, FOUGHT, ""),
+            (PINS, 'script("naval_base", 2, 6))', 'script("naval_base", 6))'),
+            (PINS, 'script("air_base", "naval_base", 2, 2, 1, 2))', 'script("air_base", "naval_base", 1, 2))'),
+            (PINS, MISSED_BOMBS, ""),
         ),
         ("alpha2.raids.raid", "g40.raids.guns", "alpha2.raids.guns"),
     ),

@@ -87,5 +87,8 @@ True
 >>> war = START.at_war(JAPAN, USA)
 >>> may_stay_away(war, JAPAN, "strategic_bomber", "Hawaiian Islands", 1, "Sea Zone 25").allowed
 True
+>>> escort = START.at_war(JAPAN, USA).with_force("Sea Zone 25", JAPAN, destroyer=1)
+>>> may_stay_away(escort, JAPAN, "fighter", "Hawaiian Islands", 1, "Sea Zone 25").allowed
+False
 """,
 }

@@ -58,6 +58,13 @@ False
 True
 """,
     "g40.blitz.capture": """
+>>> from rules_model.base.nations import GAINS
+>>> own = START.at_war(ALLIES, AXIS).held(ITALY, "Trans-Jordan")
+>>> [event.kind for event in running_through(own, UK, "Trans-Jordan").log]
+['captured']
+>>> korea = running_through(START.at_war(ALLIES, AXIS).reads(GAINS, "map"), UK, "Korea")
+>>> korea.holder("Korea"), [(event.kind, event.nation, event.text) for event in korea.log]
+(UK Pacific, [('captured', UK Europe, 'UK Pacific takes Korea in passing')])
 >>> taken = running_through(START.at_war(GERMANY, USSR), GERMANY, "Baltic States").log[-1]
 >>> taken.kind, taken.nation, taken.place, taken.clause
 ('captured', Germany, 'Baltic States', 'g40.blitz.capture')
@@ -73,5 +80,12 @@ True
 (China, [('liberated', UK Europe, China, 'Yunnan')])
 >>> len(running_through(START.at_war(GERMANY, USSR), GERMANY, "Baltic States").log)
 1
+>>> exile = START.at_war(USA, GERMANY).held(GERMANY, "France").held(USA, "Morocco").with_cash(GERMANY, 7)
+>>> relief = running_through(exile, USA, "France")
+>>> relief.holder("France"), relief.holder("Morocco"), relief.cash(GERMANY)
+(France, France, 7)
+>>> rich = START.at_war(GERMANY, FRANCE).with_cash(FRANCE, 9)
+>>> running_through(rich, GERMANY, "France").cash(GERMANY)
+9
 """,
 }

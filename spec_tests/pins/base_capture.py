@@ -60,6 +60,14 @@ rules_model.world.names.UnknownName: unknown facility 'airbase'; did you mean 'a
 {'Sea Zone 6': ('Korea',)}
 """,
     "g40.capture.take": """
+>>> from rules_model.base.nations import GAINS
+>>> own = START.at_war(ALLIES, AXIS).held(ITALY, "Egypt").with_force("Egypt", UK, tank=1)
+>>> [event.kind for event in take(own, UK, "Egypt").log]
+['captured']
+>>> korea = START.at_war(ALLIES, AXIS).with_force("Korea", UK, tank=1).reads(GAINS, "map")
+>>> taken = take(korea, UK, "Korea")
+>>> taken.holder("Korea"), [(event.kind, event.nation, event.text) for event in taken.log]
+(UK Pacific, [('captured', UK Europe, 'UK Pacific captures Korea')])
 >>> war = START.at_war(ITALY, UK).with_force("Egypt", UK, aa_artillery=1).with_force("Egypt", ITALY, tank=1)
 >>> taken = take(war, ITALY, "Egypt")
 >>> taken.force("Egypt"), [(event.kind, event.nation, event.other, event.place) for event in taken.log]

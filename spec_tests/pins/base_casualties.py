@@ -2,6 +2,18 @@
 
 PINS = {
     "g40.casualties.choice": """
+>>> def asked(force):
+...     try:
+...         losing(EMPTY, force, 1, script("nobody"))
+...     except Exception as error:
+...         print(str(error).partition(": ")[2].partition(" cannot")[0])
+>>> for neutral in (PRO_ALLIES, PRO_AXIS, UK):
+...     asked(Force.of(neutral, infantry=1, tank=1))
+the Allies
+the Axis
+UK Europe
+>>> asked(Force.of(PRO_ALLIES, infantry=1).adding(UK, fighter=1))
+the Allies
 >>> losing(EMPTY, Force.of(GERMANY, fighter=2), -2, script())
 Traceback (most recent call last):
 ValueError: hits cannot be negative: -2

@@ -15,6 +15,19 @@ True
 False
 >>> may_move_now(war, GERMANY, "Germany", "Poland", assault=True).allowed
 True
+>>> beset = START.at_war(GERMANY, UK).with_force("Sea Zone 112", UK, cruiser=1).reads(EVADING, "besieged")
+>>> may_move_now(beset, GERMANY, "Sea Zone 112", "Sea Zone 113").allowed
+True
+>>> landing = START.noting("amphibious assault", None, "", nation=UK_PACIFIC, place="Sea Zone 112")
+>>> [may_move_now(landing, UK, zone, "Sea Zone 110").allowed for zone in ("Sea Zone 112", "Sea Zone 111")]
+[True, False]
+>>> may_move_now(landing, GERMANY, "Sea Zone 112", "Sea Zone 110").allowed
+False
+>>> may_move_now(landing.noting("turn began", None, "", nation=UK), UK, "Sea Zone 112", "Sea Zone 110").allowed
+False
+>>> inland = START.at_war(GERMANY, UK).with_force("Germany", UK, infantry=1)
+>>> may_move_now(inland, GERMANY, "Germany", "Poland").allowed
+False
 """,
     "g40.combat-move.escape": """
 >>> war = START.at_war(GERMANY, UK).with_force("Sea Zone 112", UK, cruiser=1)

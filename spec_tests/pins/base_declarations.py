@@ -7,6 +7,8 @@ PINS = {
  'Germany - UK Europe', 'Germany - UK Pacific', 'Italy - UK Europe', 'Italy - UK Pacific']
 """,
     "g40.politics.as-one": """
+>>> counts_for(START, UK, GERMANY), counts_for(START, GERMANY, UK)
+((UK Europe, UK Pacific), (Germany,))
 >>> [counts_for(START, nation, JAPAN) == UK_AND_ANZAC for nation in (UK, UK_PACIFIC, ANZAC, USA)]
 [True, True, True, False]
 """,

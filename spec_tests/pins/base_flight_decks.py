@@ -8,7 +8,7 @@ PINS = {
 refused by g40.carriers.berth: United States takes in no aircraft of ANZAC
 >>> soviet = START.at_war(USSR, JAPAN).at_war(UK, JAPAN).with_force("SZ 115", USSR, {"Kuznetsov"}, aircraft_carrier=1)
 >>> may_berth(soviet, "SZ 115", Force.of(UK, fighter=1), "Kuznetsov")
-refused by g40.politics.lodging: Soviet Union is a neutral power
+refused by g40.carriers.berth: Soviet Union takes in no aircraft of UK Europe
 >>> full = peace.with_force(here, USA, {"aboard Enterprise"}, fighter=1, tactical_bomber=1)
 >>> may_berth(full, here, Force.of(USA, fighter=1), "Enterprise")
 refused by g40.carriers.berth: Enterprise has room for 0

@@ -27,6 +27,10 @@ refused by g40.land-move.impassable: nobody crosses the Himalayas
 True
 >>> may_step(war, UK_PACIFIC, "India", "Burma"), may_step(war.held(ITALY, "Trans-Jordan"), UK, "Egypt", "Trans-Jordan")
 (allowed by g40.land-move.step, allowed by g40.land-move.step)
+>>> may_step(START.at_war(CHINA, JAPAN), CHINA, "Yunnan", "Burma").reason
+'UK Pacific is at war with nobody'
+>>> may_step(START.at_war(ALLIES, JAPAN), CHINA, "Yunnan", "Burma").allowed
+True
 """,
     "g40.land-move.route": """
 >>> war = START.at_war(GERMANY, USSR)

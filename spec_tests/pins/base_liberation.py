@@ -72,12 +72,18 @@ True
 2
 """,
     "g40.liberation.return": """
+>>> from rules_model.base.editions import FIRST, TWO_TERRITORIES
+>>> ceded = START.held(USA, "West India")
+>>> [return_land(ceded.reads(TWO_TERRITORIES, FIRST), one).holder("West India") for one in (UK, UK_PACIFIC)]
+[UK Europe, United States]
 >>> exile = START.held(USA, "Morocco").held(UK, "Algeria", "Libya").with_facility("Morocco", "air_base")
 >>> home = return_land(exile, FRANCE)
 >>> home.facilities_in("Morocco"), home.holder("Libya"), home.holder("Algeria")
 ((Facility(kind='air_base', damage=0, construction=0),), UK Europe, France)
 >>> [(event.kind, event.nation, event.other, event.place) for event in home.log]
 [('returned', France, UK Europe, 'Algeria'), ('returned', France, United States, 'Morocco')]
+>>> return_land(START.held(USA, "Egypt", "Malaya"), UK).holder("Egypt"), return_land(START.held(USA, "Malaya"), UK).log
+(UK Europe, ())
 """,
     "g40.liberation.never-lost": """
 >>> may_take_over(START, UK, "Libya").allowed, may_take_over(START, ITALY, "Egypt").allowed

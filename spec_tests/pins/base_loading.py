@@ -10,9 +10,10 @@ True
 False
 """,
     "g40.transport.allies": """
->>> may_carry_for(START.at_war(UK, GERMANY), UK, ANZAC).allowed, may_carry_for(START, UK, UK_PACIFIC).allowed
-(False, True)
->>> may_carry_for(START.at_war(UK, JAPAN), UK, JAPAN).allowed
+>>> war = START.at_war(UK, GERMANY)
+>>> [may_carry_for(one, UK, who, "Sea Zone 37").allowed for one, who in ((war, ANZAC), (START, UK_PACIFIC))]
+[False, True]
+>>> may_carry_for(START.at_war(UK, JAPAN), UK, JAPAN, "Sea Zone 37").allowed
 False
 """,
     "g40.transport.ally-turns": """

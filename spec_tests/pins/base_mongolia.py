@@ -37,6 +37,11 @@ strict neutral
 True
 """,
     "g40.mongolia.turns": """
+>>> back = START.reads(TURNS_AGAIN, "back").held(PRO_AXIS, "Dzavhan")
+>>> turned_in_mongolia(back, USSR, "Olgiy")
+('Buyant-Uhaa', 'Central Mongolia', 'Tsagaan Olom', 'Ulaanbaatar')
+>>> "Olgiy" in turned_in_mongolia(back.held(PRO_ALLIES, "Olgiy"), GERMANY, "Spain")
+False
 >>> leaning = START.held(PRO_AXIS, "Olgiy")
 >>> turned_in_mongolia(leaning, GERMANY, "Spain")
 ('Buyant-Uhaa', 'Central Mongolia', 'Dzavhan', 'Tsagaan Olom', 'Ulaanbaatar')

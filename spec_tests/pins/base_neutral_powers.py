@@ -2,6 +2,10 @@
 
 PINS = {
     "g40.politics.neutral-power": """
+>>> [is_neutral(START.at_war(one, ITALY), other, "Europe") for one, other in ((UK, UK_PACIFIC), (UK_PACIFIC, UK))]
+[False, False]
+>>> is_neutral(START.at_war(UK, ITALY), UK, "Europe"), is_neutral(START.at_war(UK, ITALY), ANZAC, "Pacific")
+(False, True)
 >>> [is_neutral(START.at_war(USSR, foe), USSR, "Europe") for foe in (GERMANY, ITALY, JAPAN)]
 [False, False, True]
 >>> [is_neutral(START.at_war(USSR, foe), USSR, "Pacific") for foe in (GERMANY, ITALY, JAPAN)]

@@ -36,6 +36,19 @@ False
 >>> carrier = war.with_force("Sea Zone 112", UK, aircraft_carrier=1)
 >>> may_fly_home(carrier, UK, "fighter", out, ("Western Germany", "Sea Zone 112")).allowed
 True
+>>> struck = START.at_war(UK, GERMANY).noting("attacked", None, "", nation=GERMANY, other=PRO_ALLIES, place="Greece")
+>>> won = struck.held(GERMANY, "Greece", "Bulgaria").reads(WAY_OUT, "back")
+>>> may_fly_home(won, GERMANY, "fighter", ("Albania", "Greece"), ("Greece",)).allowed
+True
+>>> may_fly_home(won, GERMANY, "fighter", ("Romania", "Bulgaria", "Greece"), ("Greece", "Bulgaria", "Romania"))
+allowed by g40.noncombat-move.aircraft
+>>> may_fly_home(won, GERMANY, "fighter", ("Bulgaria", "Albania", "Greece"), ("Greece", "Bulgaria", "Romania")).reason
+'it came from Albania'
+>>> may_fly_home(won, GERMANY, "fighter", ("Greece",), ("Greece", "Bulgaria", "Romania")).allowed
+True
+>>> away = won.held(GERMANY, "Poland")
+>>> may_fly_home(away, GERMANY, "fighter", ("Romania", "Poland"), ("Poland", "Germany")).allowed
+True
 """,
     "g40.noncombat-move.joining": """
 >>> war = START.at_war(GERMANY, UK)

@@ -56,7 +56,7 @@ Guinea', 'New Britain', 'Solomon Islands'))
 >>> liberation.details
 Reward(nation=France, ipcs=12, once=True, when='liberation of France')
 >>> liberation(START).form()
-('happened once', 'liberated', 'France')
+('freed once', 'France', 'France')
 >>> freed = START.noting("liberated", None, "", nation=UK, place="France")
 >>> pays(collects(freed, liberation), liberation), pays(START.noting("liberated", None, "", place="Syria"), liberation)
 (0, 0)

@@ -55,6 +55,14 @@ True
 [False, False, False]
 """,
     "g40.politics.into-china": """
+>>> from rules_model.base.editions import FIRST, SOVIET_MAPS
+>>> from rules_model.base.neutral_powers import may_enter_in_peace
+>>> west = START.at_war(USSR, GERMANY).at_war(CHINA, JAPAN).reads(SOVIETS_IN_CHINA, "free")
+>>> first = west.reads(SOVIET_MAPS, FIRST)
+>>> may_enter_china(west, USSR, "Kansu").allowed, may_enter_in_peace(west, USSR, "Kansu").reason
+(True, 'Soviet Union is a neutral power')
+>>> may_enter_china(first, USSR, "Kansu").allowed, may_enter_in_peace(first, USSR, "Kansu").allowed
+(True, True)
 >>> [may_enter_china(START, nation, "Yunnan").allowed for nation in (UK, UK_PACIFIC, ANZAC, USA, USSR, FRANCE, CHINA)]
 [False, False, False, False, False, True, True]
 >>> risky = START.reads(ENTRY, "act-of-war")
@@ -69,6 +77,11 @@ False
 True
 """,
     "g40.politics.act-of-war": """
+>>> wide = START.reads(CHINAS_AREA, "moves")
+>>> [bool(moved_into_china(wide, one, "Kwangtung").since(wide)) for one in (GERMANY, ITALY, UK, FRANCE)]
+[True, True, False, False]
+>>> [bool(moved_into_china(wide, GERMANY, place).since(wide)) for place in ("Yunnan", "India")]
+[True, False]
 >>> moved_into_china(START, ITALY, "Manchuria").events("moved into China", ITALY, "Manchuria")[0].other
 China
 >>> moved_into_china(START, JAPAN, "Yunnan").log, moved_into_china(START, CHINA, "Yunnan").log

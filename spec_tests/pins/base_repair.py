@@ -73,5 +73,8 @@ True
 >>> mend(both.with_facility("Alaska", "naval_base"), USA).since(both)
 ['United States mends 1 United States battleship in Sea Zone 1',
 'United States mends 1 United States battleship in Sea Zone 26']
+>>> isles = START.with_facility("Scotland", "naval_base").with_force("Sea Zone 109", UK, {"damaged"}, battleship=1)
+>>> mend(isles.noting("phase began", None, "", nation=UK, amount=1), USA).since(isles)
+['']
 """,
 }

@@ -55,6 +55,9 @@ Traceback (most recent call last):
 rules_model.world.names.UnknownName: unknown kind of battle 'assault'
 """,
     "g40.sequence.declaration": """
+>>> ashore = START.noting("phase began", None, "", nation=UK, amount=Phase.COMBAT_MOVE)
+>>> may_declare_now(ashore.noting("attacked", None, "", nation=UK, other=GERMANY, place="Denmark"), UK).allowed
+False
 >>> third = START.in_round(3)
 >>> may_declare_now(third, USA).allowed
 False

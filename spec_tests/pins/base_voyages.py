@@ -57,5 +57,10 @@ True
 True
 >>> may_voyage(war, UK, "Sea Zone 109", (*long[:2], Step("load", "Scotland"))).allowed
 False
+>>> guarded = START.at_war(UK, GERMANY).with_force("Sea Zone 112", GERMANY, cruiser=1)
+>>> may_voyage(guarded, UK, "Sea Zone 112", (Step("offload", "Denmark", Phase.NONCOMBAT_MOVE),))
+refused by g40.transport.waters: Sea Zone 112 is hostile
+>>> may_voyage(guarded, UK, "Sea Zone 110", (Step("sail", "Sea Zone 112"), Step("load", "Norway"))).reason
+'Sea Zone 112 is hostile'
 """,
 }

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
+from rules_model.library import PACKAGES
 from rules_model.sheets.sheet import Sheet
 from sheets.bundle import write_bundle
 from sheets.fonts import digest, folder
 from sheets.press import LOOKS, PAPERS, Overflow, Press
 
+Entry: TypeAlias = dict[str, Any]  # a sheet as the gallery reads it
+PLACE = re.compile(r"[\w-]+/[\w-]+/[\w-]+\.pdf")  # of a file below the folder of all sheets
 MADE = "made.json"  # what each file was printed from
 CONTENTS = "contents.json"  # every sheet with its files, for the gallery
 
@@ -26,18 +30,28 @@ class Foot:
 
     version: str  #: of the package
     date: str = ""  #: of the release; empty: unreleased
-    site: str = ""  #: address of the site; empty: links are relative, for sheets that lie in its folder
+    site: str = ""  #: address of the site; empty: links are relative
+    beside: str = ""  #: from the folder around that of all sheets to the site; empty: the sheets lie in the site's own
 
     def data(self, sheet: Sheet) -> dict[str, Any]:
         """All that the template is given."""
-        clauses_at = f"{self.site.rstrip('/')}/c/" if self.site else "../../../c/"
+        site = f"{self.site.rstrip('/')}/" if self.site else f"../../../{self.beside}"
         return {
             **sheet.data(),
             "version": self.version,
             "date": self.date,
-            "clauses_at": clauses_at,
-            "qr": code_of(f"{self.site.rstrip('/')}/{sheet.ruleset}/") if self.site else "",
+            "clauses_at": f"{site}c/",
+            "qr": code_of(site + page_of(sheet.ruleset)) if self.site else "",
         }
+
+
+def page_of(ruleset: str) -> str:
+    """The page of a rule set on the site.
+
+    >>> page_of("g40")
+    'base/index.html'
+    """
+    return f"{PACKAGES[ruleset].rpartition('.')[2]}/index.html"
 
 
 def code_of(address: str) -> str:
@@ -119,7 +133,7 @@ def build(
     faces = digest(fonts)
     every = [Job(foot.data(sheet), paper) for sheet in sheets for paper in papers]
     stamps = {job.path: stamp(job, faces) for job in every}
-    known: dict[str, str] = _read(out / MADE, {})
+    known = known_from(out)
     there = {job.path: all((out / one).is_file() for one in job.files) for job in every}
     due = [job for job in every if known.get(job.path) != stamps[job.path] or not there[job.path]]
     overflows: list[str] = []
@@ -140,8 +154,7 @@ def build(
     for old in known.keys() - made.keys():
         _remove(out, old)
     _write(out / MADE, dict(sorted(made.items())))
-    others = [one for one in _read(out / CONTENTS, []) if one["ruleset"] not in rulesets]
-    _write(out / CONTENTS, [*others, *contents(sheets, papers)])
+    _write(out / CONTENTS, merged(listed(out), contents(sheets, papers), ours, out))
     for folder_of in ours:
         write_bundle(out, folder_of, [job.path for job in every if job.path.startswith(folder_of)])
     printed = tuple(job.path for job in due if job.path in made)
@@ -162,7 +175,7 @@ def _printed(due: list[Job], fonts: Path, jobs: int) -> Iterator[tuple[Job, list
         yield from zip(due, pool.map(_print, due, [fonts] * len(due)), strict=True)
 
 
-def contents(sheets: list[Sheet], papers: tuple[str, ...]) -> list[dict[str, Any]]:
+def contents(sheets: list[Sheet], papers: tuple[str, ...]) -> list[Entry]:
     """What there is, for the gallery: kind, nation, pages, clauses and files of each sheet."""
     return [
         {
@@ -181,8 +194,56 @@ def contents(sheets: list[Sheet], papers: tuple[str, ...]) -> list[dict[str, Any
     ]
 
 
-def _read(path: Path, otherwise: Any) -> Any:
-    return json.loads(path.read_text(encoding="utf-8")) if path.is_file() else otherwise
+def merged(old: list[Entry], new: list[Entry], ours: tuple[str, ...], out: Path) -> list[Entry]:
+    """What is listed from now on: the new entries, and of the old ones the files that were not asked for."""
+    found = {name_in(one): one for one in new}
+    for one in old:
+        kept = {
+            paper: path for paper, path in one["files"].items() if not path.startswith(ours) and (out / path).is_file()
+        }
+        if kept:
+            entry = found.setdefault(name_in(one), one)
+            files = {**entry["files"], **kept} if entry is not one else kept
+            found[name_in(one)] = {**entry, "files": {paper: files[paper] for paper in PAPERS if paper in files}}
+    places = [*PACKAGES]
+    return sorted(found.values(), key=lambda one: places.index(one["ruleset"]))
+
+
+def name_in(entry: Entry) -> tuple[str, str]:
+    """The rule set of an entry, and the name of its files."""
+    return entry["ruleset"], Path(entry["picture"]).stem
+
+
+def known_from(out: Path) -> dict[str, str]:
+    """What each file was printed from; nothing where the record is missing or damaged, so that all is printed anew."""
+    found = _read(out / MADE)
+    if not isinstance(found, dict):
+        return {}
+    return {path: print for path, print in found.items() if isinstance(print, str) and PLACE.fullmatch(path)}
+
+
+def listed(out: Path) -> list[Entry]:
+    """The entries of the last time; of a damaged list none."""
+    found = _read(out / CONTENTS)
+    return [one for one in found if is_entry(one)] if isinstance(found, list) else []
+
+
+def is_entry(one: object) -> bool:
+    """Whether this is an entry as ``contents`` writes them."""
+    return (
+        isinstance(one, dict)
+        and one.get("ruleset") in PACKAGES
+        and isinstance(one.get("picture"), str)
+        and isinstance(one.get("files"), dict)
+        and all(isinstance(path, str) for path in one["files"].values())
+    )
+
+
+def _read(path: Path) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (FileNotFoundError, ValueError):
+        return None
 
 
 def _write(path: Path, data: object) -> None:

@@ -1,4 +1,7 @@
-"""The typefaces of the sheets: those of the installed font packages, never the machine's own."""
+"""The typefaces of the sheets: those of the installed font packages, never the machine's own.
+
+What a ballot says to type stands in DejaVu Sans Mono, which typst brings with it.
+"""
 
 from __future__ import annotations
 

@@ -10,10 +10,12 @@ from pathlib import Path
 from string import Template
 
 from rules_model.command.new_ruleset.seed import Seed, seed
+from rules_model.desk.checks import CHECKS
 from rules_model.desk.finding import ROOT
-from rules_model.library import PACKAGES, ruleset
+from rules_model.library import PACKAGES, ruleset, rulesets
 
 NAME = re.compile(r"[a-z][a-z0-9]{1,19}")
+LONGEST_TITLE = 40  # letters; lines of the chapter must stay short
 RULE_LINE = 5  # of the notes, on which their first rule stands
 
 START = "START = Position(RULES, MAP, AMENDED_START.holders)  #: who holds what at the start; no pieces yet"
@@ -59,13 +61,20 @@ def lay_down(name: str, amends: str, title: str) -> list[Path]:
 
 def look_at_the_name(name: str, title: str) -> None:
     """Refuse a name that clause ids, Python or the book could not bear."""
-    if not NAME.fullmatch(name) or keyword.iskeyword(name):
+    if not NAME.fullmatch(name):
         raise CannotLayDown(f"{name!r} cannot begin clause ids; want 2 to 20 small letters and digits, as 'house'")
+    if keyword.iskeyword(name):
+        raise CannotLayDown(f"{name!r} is a word of Python's own; take another name")
+    if name in CHECKS or name == "pinned":
+        raise CannotLayDown(f"{name!r} is a check of the desk; take another name")
     if name in PACKAGES:
         raise CannotLayDown(f"{name!r} is a rule set already; take another name")
-    if (ROOT / "rules_model" / name).exists() or (ROOT / "rules_model" / f"{name}.py").exists():
-        raise CannotLayDown(f"rules_model/{name} is taken; take another name")
-    if not title.strip() or set(title) & set('"\\\n\r\t$`{}'):
+    for taken in (f"rules_model/{name}", f"rules_model/{name}.py", f"docs/{name}", f"docs/{name}.md"):
+        if (ROOT / taken).exists() or taken == "docs/apidocs":
+            raise CannotLayDown(f"{taken} is taken; take another name")
+    if title in {one.title for one in rulesets()}:
+        raise CannotLayDown(f"the title {title!r} is that of another rule set")
+    if not title.strip() or set(title) & set('"\\\n\r\t$`{}<>[]') or len(title) > LONGEST_TITLE:
         raise CannotLayDown(f"the title {title!r} cannot be printed; want plain words")
 
 
