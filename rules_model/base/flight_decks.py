@@ -7,7 +7,6 @@ A carrier that must be told from others bears its name as a mark, and so do the 
 from __future__ import annotations
 
 from rules_model.base.carriers import ABOARD, CARRIER, DAMAGED, SCRAMBLED, carrier_capacity, hosts
-from rules_model.base.neutral_powers import may_lodge
 from rules_model.base.turn import Phase, share_a_turn
 from rules_model.citation import G40_LEFT, G40_RULES
 from rules_model.clause import clause
@@ -104,8 +103,6 @@ def may_berth(position: Position, zone: str, aircraft: Force, ship: str) -> Verd
             return refuse(may_berth, f"a {piece.unit.replace('_', ' ')} stands on no deck")
         if not hosts(position, carrier.nation, piece.nation, zone):
             return refuse(may_berth, f"{carrier.nation} takes in no aircraft of {piece.nation}")
-        if not (lodged := may_lodge(position, piece.nation, carrier.nation, position.map.half(zone))):
-            return lodged
     room = carrier_capacity(position, carrier.nation, damaged=DAMAGED in carrier.marks)
     room -= position.count(zone, mark=aboard(ship))
     if aircraft.count() > room:

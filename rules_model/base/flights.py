@@ -171,8 +171,6 @@ def may_overfly(position: Position, nation: Nation, place: str, attacked: tuple[
     >>> may_overfly(flying, CHINA, "India"), may_overfly(flying, CHINA, "Burma").allowed
     (refused by g40.china.area: India is out of bounds for Chinese fighter, True)
     """
-    if nation == CHINA and not (area := may_go(position, FLYING_TIGERS, place)):
-        return area
     if not (open_land := may_ever_enter(position, place)):
         return open_land
     for verdict in (
