@@ -24,7 +24,7 @@ NEAR = 0.84  # how alike two long names must be before one is taken for a slip o
 LONG = 8  # letters from which on two slips are looked for, and not one
 
 #: Good words that are a slip or two away from a name.
-GOOD = frozenset(("a strict neutral", "airbase", "bought", "destroyed", "north africa", "undamaged"))
+GOOD = frozenset(("a strict neutral", "airbase", "bought", "destroyed", "east indies", "north africa", "undamaged"))
 
 
 def misspelt(words: tuple[str, ...] = ()) -> Iterator[Finding]:
