@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from rules_model.command.watching import AT_A_SAVE
 from rules_model.desk.checks import CHECKS, run
 from rules_model.desk.examiner import TooLong, limited
 from rules_model.desk.finding import ROOT
@@ -199,6 +200,10 @@ def wrong(position: Position) -> int:
     assert "Expected:" in ran.stdout
     assert "ZeroDivisionError" in ran.stdout
     assert "Traceback" not in ran.stdout
+
+
+def test_what_runs_at_a_save_are_checks() -> None:
+    assert set(AT_A_SAVE) <= {*CHECKS, "pinned"}
 
 
 def test_every_check_says_what_it_looks_for() -> None:

@@ -6,12 +6,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable, Sequence
-from inspect import signature
 
 from rules_model.command.check import words_of
 from rules_model.desk.checks import CHECKS
 from rules_model.desk.finding import ROOT, relative
 
+#: The checks that keep to one chapter and are done in a second or two; the others look at the whole book.
+AT_A_SAVE = ("entries", "examples", "references", "loops", "copies", "shape", "pinned")
 WATCHED = ("rules_model", "spec_tests/pins")
 
 
@@ -19,21 +20,16 @@ class NoWatcher(Exception):
     """Watching needs a package that is not installed."""
 
 
-def narrow() -> list[str]:
-    """The checks that can keep to some clauses, and ``pinned``."""
-    return [name for name, one in CHECKS.items() if "words" in signature(one).parameters] + ["pinned"]
-
-
 def once(names: Sequence[str], saved: Iterable[str] = ()) -> int:
     """Run the checks in a process of its own, which sees the files as they are now.
 
-    With names those, else the narrow checks over the clauses of the saved files.
+    With names those, else the checks of a save over the clauses of the saved files.
     """
     wanted = list(names) or sorted(file for file in saved if words_of([file]) != (file,))
     if not wanted:
         print("nothing to check: no clause stands in what was saved", flush=True)
         return 0
-    checks = [] if any(name in (*CHECKS, "pinned") for name in wanted) else narrow()
+    checks = () if any(name in (*CHECKS, "pinned") for name in wanted) else AT_A_SAVE
     start = time.monotonic()
     command = [sys.executable, "-m", "rules_model", "check", "--workers", "1", *checks, *wanted]
     ended = subprocess.run(command, cwd=ROOT, check=False).returncode

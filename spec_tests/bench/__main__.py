@@ -6,10 +6,10 @@ import os
 import platform
 import sys
 
-from spec_tests.bench import calls, inner_loop, odds, site, what_if
+from spec_tests.bench import calls, desk, inner_loop, odds, site, what_if
 from spec_tests.bench.figure import Figure
 
-MEASUREMENTS = (calls.measure, odds.measure, what_if.measure, inner_loop.measure, site.measure)
+MEASUREMENTS = (calls.measure, desk.measure, odds.measure, what_if.measure, inner_loop.measure, site.measure)
 
 
 def main() -> int:
