@@ -46,7 +46,10 @@ _told: dict[tuple[str, str], Told] = {}
 
 
 def total(words: tuple[str, ...] = ()) -> Iterator[Finding]:
-    """Every situation of every subject gets one answer; with words, of the subjects whose clauses or ids have them."""
+    """Every situation of every subject gets one answer.
+
+    With words, of the subjects whose clauses or ids have them.
+    """
     every = subjects()
     for one in broken_subjects:
         message, remedy = f"the subjects cannot be loaded: {one.said}", "mend the module"

@@ -102,7 +102,7 @@ def entry(alike: list[dict[str, Any]]) -> Node:
     named = named_in(found)
     rows: list[Node] = []
     if found["situation"]:
-        rows += pairs("Shown by", [nodes.literal_block("", found["situation"])])
+        rows += pairs("Shown by", [nodes.literal_block("", found["situation"], language="text")])
     if clauses := [id for id in named if id in BOOK.clauses]:
         rows += pairs("Clauses", [html("span", clause_link(id), classes="one") for id in clauses])
     for id in (one for one in named if one in BOOK.questions):
