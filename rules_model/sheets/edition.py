@@ -5,14 +5,14 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from typing import Any
 
 from rules_model.book import BOOK
 from rules_model.clause import Clause, tracing
 from rules_model.difference.answers import differ
-from rules_model.difference.sides import Chain, Side, side
+from rules_model.difference.sides import Chain, Side, in_reading_order, side
 from rules_model.library import ruleset
 from rules_model.objective import Reward
 from rules_model.ruleset import Rules, RuleSet
@@ -68,7 +68,7 @@ class Edition:
 
     def clauses(self) -> Iterator[Clause[Any, Any]]:
         """Every clause that speaks, in the order of the book: in force, and no other in its place."""
-        return (one for one in BOOK.clauses.values() if self.side.has(one) and self.speaks(one))
+        return (one for one in book_in_order() if self.side.has(one) and self.speaks(one))
 
     def speaks(self, clause: Clause[Any, Any]) -> bool:
         """Whether a clause is heard when it, or one that it amends, is called."""
@@ -177,6 +177,12 @@ class Edition:
         """What a clause says, given as much of nation, kind ... as it asks for."""
         asked = list(inspect.signature(clause.__wrapped__).parameters)  # type: ignore[attr-defined]
         return clause(position, **{name: value for name, value in given.items() if name in asked})
+
+
+@cache
+def book_in_order() -> tuple[Clause[Any, Any], ...]:
+    """Every clause by chapter and line: the order in which modules happened to be loaded has no part in it."""
+    return tuple(in_reading_order())
 
 
 def edition(id: str, chosen: dict[str, str] | None = None, figures: Figures | None = None) -> Edition:
