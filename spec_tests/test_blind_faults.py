@@ -11,9 +11,9 @@ from queue import SimpleQueue
 
 import pytest
 
-from spec_tests.blind.fault import KINDS
+from spec_tests.blind.fault import KINDS, Fault
 from spec_tests.blind.faults import FAULTS
-from spec_tests.blind.planting import Copy, Outcome
+from spec_tests.blind.planting import CHECKOUT, Copy, Outcome
 
 MISSED = Path(__file__).parent / "blind" / "missed.tsv"
 WORKERS = 2
@@ -64,6 +64,14 @@ def test_there_are_forty_faults_and_three_of_each_kind() -> None:
     of_kind = Counter(fault.kind for fault in FAULTS)
     assert set(of_kind) == set(KINDS)
     assert min(of_kind.values()) >= 3
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
+def test_a_fault_can_be_planted_in_the_book_as_it_is(fault: Fault) -> None:
+    """Whoever changes a passage that a fault edits must move the fault along."""
+    for file, old, _ in fault.edits:
+        times = (CHECKOUT / file).read_text(encoding="utf-8").count(old) if old else int((CHECKOUT / file).exists()) + 1
+        assert times == 1, f"{times} times in {file}: {old!r}"
 
 
 def test_what_is_listed_as_missed_is_a_fault_and_has_a_reason() -> None:

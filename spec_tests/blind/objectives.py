@@ -155,7 +155,11 @@ FAULTS = (
         6,
         "The reward for Italy's African empire is entered for Germany.",
         (
-            (ITALY, '"alpha2.objectives.italy.africa", ITALY, ', '"alpha2.objectives.italy.africa", GERMANY, '),
+            (
+                ITALY,
+                '"alpha2.objectives.italy.africa",\n    ITALY,\n',
+                '"alpha2.objectives.italy.africa",\n    GERMANY,\n',
+            ),
             (ITALY, "import ALLIES, AXIS, ITALY, Group", "import ALLIES, AXIS, GERMANY, ITALY, Group"),
             (
                 "spec_tests/pins/alpha2_objectives_italy.py",
