@@ -155,9 +155,11 @@ def test_at_every_save_the_saved_chapter_is_checked(tmp_path: Path) -> None:
         command, cwd=tmp_path, env=settings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     ) as process:
         assert process.stdout is not None
+        giving_up = threading.Timer(180, process.kill)  # then the lines end, and what was to be said is missing
+        giving_up.start()
         try:
             assert process.stdout.readline().startswith("watching")
-            time.sleep(1)  # until the system tells of changes
+            time.sleep(2)  # until the system tells of changes
             copy.write(file, sound.replace("return 4 if", "return 5 if"))
             said = until_done(process.stdout)
             assert f"saved: {file}" in said
@@ -167,6 +169,7 @@ def test_at_every_save_the_saved_chapter_is_checked(tmp_path: Path) -> None:
             said = until_done(process.stdout)
             assert "all is well" in said
         finally:
+            giving_up.cancel()
             process.terminate()
 
 
