@@ -7,26 +7,13 @@ from __future__ import annotations
 
 from rules_model.base.start import opening
 from rules_model.base.turn import Phase
-from rules_model.rounds.game import Game
 from rules_model.rounds.orders import Assault, Load, Move, NoncombatMove, Offload, Repair, Sail
-from rules_model.rounds.tables import Played
 from rules_model.world.facility import Facility
-from rules_model.world.nation import FRANCE, GERMANY, ITALY, JAPAN, UK, UK_PACIFIC, USSR, Nation
+from rules_model.world.nation import FRANCE, GERMANY, ITALY, JAPAN, UK, UK_PACIFIC, USSR
 from rules_model.world.position import Position
+from spec_tests.played import at
 
 CHANNEL, NORTH_SEA = "Sea Zone 110", "Sea Zone 112"
-
-
-def at(board: Position, nation: Nation, phase: Phase) -> Game:
-    """A game in which a phase of a nation's turn has begun."""
-    game = Game(board, Played(seed=1), first=nation)
-    game.begin_turn()
-    for earlier in Phase:
-        if earlier <= phase and earlier in game.phases():
-            game.begin(earlier)
-            if earlier is Phase.CONDUCT_COMBAT and earlier < phase:
-                game.fight()
-    return game
 
 
 def fleet(*marks: str) -> Position:

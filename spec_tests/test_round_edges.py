@@ -13,31 +13,15 @@ import pytest
 from rules_model.base.start import opening
 from rules_model.base.turn import Phase
 from rules_model.rounds.game import Game
-from rules_model.rounds.orders import Assault, DeclareWar, Move, NoncombatMove, Offload, Order
+from rules_model.rounds.orders import Assault, DeclareWar, Move, NoncombatMove, Offload
 from rules_model.rounds.state import Refused
 from rules_model.rounds.tables import Played, habit
 from rules_model.world.force import Force
 from rules_model.world.nation import ANZAC, CANADA, DUTCH, FRANCE, JAPAN, UK, USA, Nation, Side
 from rules_model.world.position import Position
+from spec_tests.played import at, verdict
 
 ISLANDS_OFF_JAVA = "Sea Zone 42"
-
-
-def at(board: Position, nation: Nation, phase: Phase) -> Game:
-    """A game in which a phase of a nation's turn has begun."""
-    game = Game(board, Played(seed=1), first=nation)
-    game.begin_turn()
-    for earlier in Phase:
-        if earlier <= phase and earlier in game.phases():
-            game.begin(earlier)
-            if earlier is Phase.CONDUCT_COMBAT and earlier < phase:
-                game.fight()
-    return game
-
-
-def verdict(game: Game, order: Order) -> str:
-    """The clause that refuses an order; nothing when it is carried out."""
-    return game.order(order).clause
 
 
 def test_income_is_collected_once_and_in_its_phase() -> None:

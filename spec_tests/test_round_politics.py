@@ -11,29 +11,10 @@ from rules_model.base.pacific_peace import ENTRY
 from rules_model.base.peace_at_sea import PASSING
 from rules_model.base.start import opening
 from rules_model.base.turn import Phase
-from rules_model.rounds.game import Game
-from rules_model.rounds.orders import Assault, DeclareWar, Load, Move, NoncombatMove, Order
-from rules_model.rounds.tables import Played
+from rules_model.rounds.orders import Assault, DeclareWar, Load, Move, NoncombatMove
 from rules_model.world.force import Force
-from rules_model.world.nation import CHINA, DUTCH, FRANCE, GERMANY, JAPAN, UK, USSR, Nation
-from rules_model.world.position import Position
-
-
-def at(board: Position, nation: Nation, phase: Phase) -> Game:
-    """A game in which a phase of a nation's turn has begun."""
-    game = Game(board, Played(seed=1), first=nation)
-    game.begin_turn()
-    for earlier in Phase:
-        if earlier <= phase and earlier in game.phases():
-            game.begin(earlier)
-            if earlier is Phase.CONDUCT_COMBAT and earlier < phase:
-                game.fight()
-    return game
-
-
-def verdict(game: Game, order: Order) -> str:
-    """The clause that refuses an order; nothing when it is carried out."""
-    return game.order(order).clause
+from rules_model.world.nation import CHINA, DUTCH, FRANCE, GERMANY, JAPAN, UK, USSR
+from spec_tests.played import at, verdict
 
 
 def test_no_war_is_declared_once_troops_go_ashore() -> None:
