@@ -9,11 +9,13 @@ from functools import cache
 from typing import Any
 
 from rules_model.desk.accepted import accepted
+from rules_model.desk.comparison import all_tables, compared_rulesets, counts
 from rules_model.desk.coverage import changes, covered, totals
 from rules_model.desk.finding import ROOT
 from rules_model.desk.listing import questions
 from rules_model.desk.opening import clauses
 from rules_model.desk.parting import parted
+from rules_model.desk.relations import studied
 from rules_model.desk.total import findings, heard, wrong_names
 from rules_model.desk.work import book_digest
 from rules_model.situations.asking import subjects
@@ -23,7 +25,12 @@ Row = dict[str, Any]
 
 
 #: Which rows each check leaves behind: made in the same process, they share its work.
-LEFT_BY = {"readings": ("readings",), "coverage": ("coverage", "totals"), "total": ("subjects",)}
+LEFT_BY = {
+    "readings": ("readings",),
+    "coverage": ("coverage", "totals"),
+    "total": ("subjects",),
+    "objectives": ("objectives",),
+}
 
 
 @cache
@@ -107,9 +114,22 @@ def total_rows() -> list[Row]:
     return [{"said": line} for line in totals() if "spec tests" not in line]
 
 
+def objective_rows() -> list[Row]:
+    """One row a rule set with objectives: how many bear on each other, and the tables that compare them."""
+    return [
+        {
+            "ruleset": prefix,
+            "said": counts(studied(prefix)),
+            "tables": [[one.heading, one.columns, one.rows] for one in all_tables(prefix)],
+        }
+        for prefix in compared_rulesets()
+    ]
+
+
 MADE: dict[str, Callable[[], list[Row]]] = {
     "coverage": coverage_rows,
     "totals": total_rows,
     "subjects": subject_rows,
     "readings": reading_rows,
+    "objectives": objective_rows,
 }

@@ -7,13 +7,12 @@ from docutils.nodes import Node
 from sphinx.application import Sphinx
 
 from codex import prints
-from codex.card import card
 from codex.elements import html, text
+from codex.findingspage import stale
 from codex.links import clause_link
 from rules_model.book import BOOK
-from rules_model.desk.aims import aims
-from rules_model.desk.comparison import Table, all_tables, compared_rulesets, counts, supposed
-from rules_model.desk.relations import studied
+from rules_model.desk.comparison import supposed
+from rules_model.desk.kept import Row, is_fresh, kept
 from rules_model.library import ruleset
 
 
@@ -25,22 +24,22 @@ class Objectives(prints.Shows):
     def lay_out(self, argument: str) -> list[Node]:
         """What can arise, then the rule sets."""
         can_arise = html("ul", *(text("li", one) for one in supposed()))
-        return [can_arise, *(section(prefix) for prefix in compared_rulesets())]
+        return [*stale(is_fresh("objectives")), can_arise, *map(section, kept("objectives"))]
 
 
-def section(prefix: str) -> nodes.section:
+def section(row: Row) -> nodes.section:
     """One rule set."""
-    parts: list[Node] = [text("p", counts(studied(prefix)))]
-    for table in all_tables(prefix):
-        parts += [text("h3", table.heading), laid_out(table)]
-    title = ruleset(prefix).title
-    return nodes.section("", nodes.title("", title), *parts, ids=[f"objectives-{prefix}"], classes=["objectives"])
+    parts: list[Node] = [text("p", row["said"])]
+    for heading, columns, rows in row["tables"]:
+        parts += [text("h3", heading), laid_out(columns, rows)]
+    title = nodes.title("", ruleset(row["ruleset"]).title)
+    return nodes.section("", title, *parts, ids=[f"objectives-{row['ruleset']}"], classes=["objectives"])
 
 
-def laid_out(table: Table) -> Node:
+def laid_out(columns: list[str], rows: list[list[str]]) -> Node:
     """A table with links to its clauses."""
-    head = html("tr", *(text("th", column) for column in table.columns))
-    body = [html("tr", *(html("td", cell(one)) for one in row)) for row in table.rows]
+    head = html("tr", *(text("th", column) for column in columns))
+    body = [html("tr", *(html("td", cell(one)) for one in row)) for row in rows]
     grid = html("table", html("thead", head), html("tbody", *body), classes="docutils align-default")
     return html("div", grid, classes="table-wrapper docutils container")  # a phone scrolls it, not the page
 
@@ -51,8 +50,8 @@ def cell(said: str) -> Node:
 
 
 def shown(argument: str) -> object:
-    """What the page is made from: the objectives as they stand; comparing them takes longer than reading them."""
-    return supposed(), [(prefix, [card(one) for one in aims(prefix)]) for prefix in compared_rulesets()]
+    """What the page is made from."""
+    return supposed(), is_fresh("objectives"), kept("objectives")
 
 
 def setup(app: Sphinx) -> None:
