@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import copy
 import doctest
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +12,9 @@ from rules_model.book import BOOK
 from rules_model.clause import Clause
 from rules_model.desk.evidence import tests_of
 from rules_model.examples import FLAGS
+from rules_model.hearing import calls_heard
 from rules_model.ruleset import Rules
+from rules_model.situations.examples import deepcopy_tables
 from rules_model.table import Scripted, Table
 from rules_model.world.in_force import InForce
 from rules_model.world.position import Position
@@ -36,7 +37,8 @@ class Situation:
         where = position or self.position
         where = where if rules is None else where.under(with_readings_of(where, rules))
         try:
-            return self.clause(where, *map(fresh, self.arguments), **{k: fresh(v) for k, v in self.keywords.items()})
+            arguments, keywords = deepcopy_tables(self.arguments, self.keywords)
+            return self.clause(where, *arguments, **keywords)
         except Exception as error:  # whatever an example stops at: a gap, a script that no longer fits
             return Failed(type(error).__name__, str(error))
 
@@ -55,11 +57,6 @@ class Failed:
 
     name: str  #: the kind of error
     said: str  #: its message
-
-
-def fresh(value: Any) -> Any:
-    """An argument to be used again: a table begins anew."""
-    return copy.copy(value) if isinstance(value, Scripted) else value
 
 
 def same(one: Any, other: Any) -> bool:
@@ -103,23 +100,20 @@ def recording(
     found: dict[str, list[Situation]], seen: set[tuple[object, ...]], owner: Clause[Any, Any]
 ) -> Iterator[None]:
     """Note every call of the wanted clauses for a while."""
-    original = Clause.__call__
 
-    def noted(self: Clause[Any, Any], position: Position, *arguments: Any, **keywords: Any) -> Any:
-        kept = found.get(self.id)
+    def hear(
+        clause: Clause[Any, Any], position: Position, arguments: tuple[Any, ...], keywords: dict[str, Any], depth: int
+    ) -> AbstractContextManager[None]:
+        kept = found.get(clause.id)
         if kept is not None and len(kept) < MOST and replayable(arguments, keywords):
-            key = (self.id, position, repr(arguments), repr(keywords))
+            key = (clause.id, position, repr(arguments), repr(keywords))
             if key not in seen:
                 seen.add(key)
-                saved = tuple(map(fresh, arguments)), {name: fresh(value) for name, value in keywords.items()}
-                kept.append(Situation(self, position, *saved, owner.id))
-        return original(self, position, *arguments, **keywords)
+                kept.append(Situation(clause, position, *deepcopy_tables(arguments, keywords), owner.id))
+        return nullcontext()
 
-    Clause.__call__ = noted  # type: ignore[method-assign]
-    try:
+    with calls_heard(hear):
         yield
-    finally:
-        Clause.__call__ = original  # type: ignore[method-assign]
 
 
 def replayable(arguments: Iterable[Any], keywords: dict[str, Any]) -> bool:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
 from rules_model.clause import Clause
 from rules_model.examples import namespace, printed
-from rules_model.situations.examples import deepcopy_tables, quietly
+from rules_model.hearing import calls_heard
+from rules_model.situations.examples import can_be_asked_again, deepcopy_tables, quietly
 from rules_model.situations.examples import needed as needed
-from rules_model.table import Scripted, Seeded, Table
 from rules_model.world.position import Position
 
 
@@ -43,29 +43,18 @@ class Shown:
 
 @contextmanager
 def listening(target: Clause[Any, Any]) -> Iterator[list[tuple[int, Call]]]:
-    """Every call of a clause, or of one that amends it first of all, with the depth of clauses around it.
+    """Every call of a clause, or of one that amends it first of all, with the depth of clauses around it."""
+    heard: list[tuple[int, Call]] = []
 
-    The method that calls a clause is changed for the while, so that nothing is slower at other times.
-    """
-    plain, heard, depth = Clause.__call__, [], 0
+    def hear(
+        clause: Clause[Any, Any], position: Position, arguments: tuple[Any, ...], keywords: dict[str, Any], depth: int
+    ) -> AbstractContextManager[None]:
+        if (clause is target or target in clause.amends[:1]) and can_be_asked_again(arguments, keywords):
+            heard.append((depth, Call(clause, position, *deepcopy_tables(arguments, keywords))))
+        return nullcontext()
 
-    def call(self: Clause[Any, Any], position: Position, *arguments: Any, **keywords: Any) -> Any:
-        nonlocal depth
-        if self is target or target in self.amends[:1]:
-            tables = [one for one in (*arguments, *keywords.values()) if isinstance(one, Table)]
-            if all(isinstance(one, (Scripted, Seeded)) for one in tables):  # an exact table cannot be asked again
-                heard.append((depth, Call(self, position, *deepcopy_tables(arguments, keywords))))
-        depth += 1
-        try:
-            return plain(self, position, *arguments, **keywords)
-        finally:
-            depth -= 1
-
-    Clause.__call__ = call  # type: ignore[method-assign]
-    try:
+    with calls_heard(hear):
         yield heard
-    finally:
-        Clause.__call__ = plain  # type: ignore[method-assign]
 
 
 def shown_calls(clause: Clause[Any, Any], target: Clause[Any, Any]) -> list[Shown]:

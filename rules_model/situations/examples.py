@@ -7,7 +7,7 @@ import doctest
 import io
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, redirect_stdout, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, redirect_stdout, suppress
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,6 +16,7 @@ from typing import Any
 from rules_model.clause import Clause
 from rules_model.condition import Condition
 from rules_model.examples import printed
+from rules_model.hearing import calls_heard
 from rules_model.objective import Tally
 from rules_model.outcome import OtherDice, plain, words
 from rules_model.ruleset import Rules
@@ -124,32 +125,32 @@ def own_table(value: Any) -> Any:
 
 @contextmanager
 def outermost() -> Iterator[list[tuple[Clause[Any, Any], Position, Any, Any, frozenset[str]]]]:
-    """Every call of a clause that no other clause makes, as ``Shown`` wants it.
-
-    The method that calls a clause is changed for the while, so that nothing is slower at other times.
-    """
-    before, depth = Clause.__call__, 0
+    """Every call of a clause that no other clause makes, as ``Shown`` wants it."""
     found: list[tuple[Clause[Any, Any], Position, Any, Any, frozenset[str]]] = []
 
-    def call(self: Clause[Any, Any], position: Position, *arguments: Any, **keywords: Any) -> Any:
-        nonlocal depth
-        tables = [one for one in (*arguments, *keywords.values()) if isinstance(one, Table)]
-        if depth or not all(isinstance(one, (Scripted, Seeded)) for one in tables):
-            return before(self, position, *arguments, **keywords)
+    @contextmanager
+    def noted(clause: Clause[Any, Any], position: Position, arguments: Any, keywords: Any) -> Iterator[None]:
         kept = deepcopy_tables(arguments, keywords)
-        depth = 1
         with questions_asked() as asked:
             try:
-                return before(self, position, *arguments, **keywords)
+                yield
             finally:
-                depth = 0
-                found.append((self, position, *kept, frozenset(asked)))
+                found.append((clause, position, *kept, frozenset(asked)))
 
-    Clause.__call__ = call  # type: ignore[method-assign]
-    try:
+    def hear(
+        clause: Clause[Any, Any], position: Position, arguments: tuple[Any, ...], keywords: dict[str, Any], depth: int
+    ) -> AbstractContextManager[None]:
+        heard = not depth and can_be_asked_again(arguments, keywords)
+        return noted(clause, position, arguments, keywords) if heard else nullcontext()
+
+    with calls_heard(hear):
         yield found
-    finally:
-        Clause.__call__ = before  # type: ignore[method-assign]
+
+
+def can_be_asked_again(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> bool:
+    """Whether every table among the arguments is a script or has a seed: an exact one cannot be asked again."""
+    tables = [one for one in (*arguments, *keywords.values()) if isinstance(one, Table)]
+    return all(isinstance(one, (Scripted, Seeded)) for one in tables)
 
 
 def shown(clause: Clause[Any, Any], tests: Tests = lambda clause: [printed(clause)]) -> list[Shown]:
