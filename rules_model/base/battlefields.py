@@ -213,9 +213,10 @@ def bombing_raid(position: Position, place: str, attacker: Nation, table: Table)
     through = {kind: guns_fire(position, place, kind, bombers, table) for kind, bombers in targets.items()}
     for kind, bombers in targets.items():
         position = shot_down(position, place, bombers.minus(through[kind]))
-    for kind, bombers in through.items():
+    bombing = {kind: bombers for kind, bombers in through.items() if bombers}
+    for kind, bombers in bombing.items():
         position = damage_facility(position, place, kind, bombs_fall(position, bombers, table), attacker)
-    if not through:
+    if not bombing:
         return position.noting(RAIDED, bombing_raid, f"no bomb falls on {place}", nation=attacker, place=place)
     return position
 

@@ -122,7 +122,7 @@ ValueError: a raid on Malta without aircraft has no attacker
 >>> over = war.with_force("United Kingdom", GERMANY, {"raiding"}, strategic_bomber=1)
 >>> lost = bombing_raid(over, "United Kingdom", GERMANY, script(1))
 >>> [event.text for event in lost.events("raid", GERMANY, "United Kingdom")]
-['the air base in United Kingdom takes 0 damage']
+['no bomb falls on United Kingdom']
 >>> met = over.with_force("United Kingdom", UK, {"intercepting"}, fighter=1)
 >>> met = met.with_force("United Kingdom", UK, fighter=2)
 >>> down = bombing_raid(met, "United Kingdom", GERMANY, script(2, 1))
